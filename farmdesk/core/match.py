@@ -1,0 +1,156 @@
+"""Match: one game being played, with its whole history. Undo, redo and replay are the same walk."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from farmdesk.core.events import Event, reveals
+from farmdesk.core.game import Game, settle
+from farmdesk.core.luck import Luck
+from farmdesk.core.moves import Decision, IllegalMoveError, Move
+from farmdesk.core.places import Seat
+
+HUMAN = "human"
+"""The player of a chair that a person sits on; any other player is the name of an AI level."""
+
+COLOURS = ("red", "blue", "yellow", "teal", "plum")
+"""Colours a seat can have, each with a shape of its own."""
+
+
+class Chair(NamedTuple):
+    """Who sits on a seat."""
+
+    name: str
+    player: str = HUMAN
+    colour: str = COLOURS[0]
+
+    @property
+    def human(self) -> bool:
+        """Does a person sit here?"""
+        return self.player == HUMAN
+
+
+class Turn(NamedTuple):
+    """One decision that was made, and what came of it."""
+
+    seat: Seat
+    move: Move
+    events: tuple[Event, ...]
+    forced: bool
+    """There was nothing to choose: the only answer was a button."""
+
+
+class Match:
+    """A game, its chairs, and every state from the first to now.
+
+    `states[k]` is the state before turn k of `past`; the last one is `state`.
+    """
+
+    def __init__(
+        self, game: Game[Any], options: Mapping[str, str], seed: int, chairs: Sequence[Chair]
+    ) -> None:
+        """Set up a game. Raises SetupError for an unknown option or number of chairs."""
+        self.game = game
+        self.options = settle(game.info, options, len(chairs))
+        self.seed = seed
+        self.chairs = tuple(chairs)
+        self.past: list[Turn] = []
+        self.future: list[Turn] = []
+        """Turns that were undone, the next one to redo last."""
+        self.takebacks = False
+        """Was a decision taken back after something new had been revealed?"""
+        first = game.setup(self.options, len(chairs), Luck.seeded(seed))
+        self.states: list[Any] = [first]
+        self.decisions: tuple[Decision, ...] = game.decisions(first)
+
+    @property
+    def state(self) -> Any:
+        """The state now."""
+        return self.states[-1]
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return not self.decisions
+
+    def decision_of(self, seat: Seat) -> Decision | None:
+        """What this seat is asked now, if anything."""
+        return next((d for d in self.decisions if d.seat == seat), None)
+
+    def play(self, seat: Seat, move: Move) -> Turn:
+        """Make a legal move; undone turns are forgotten. Raises IllegalMoveError otherwise."""
+        turn = self._advance(seat, move)
+        self.future.clear()
+        return turn
+
+    def _advance(self, seat: Seat, move: Move) -> Turn:
+        decision = self.decision_of(seat)
+        if decision is None or move not in decision.all_moves:
+            raise IllegalMoveError(f"seat {seat} may not play {move} now")
+        events: list[Event] = []
+        state = self.game.apply(self.state, seat, move, events)
+        forced = len(decision.all_moves) == 1 and not move.script()
+        turn = Turn(seat, move, tuple(events), forced)
+        self.past.append(turn)
+        self.states.append(state)
+        self.decisions = self.game.decisions(state)
+        return turn
+
+    def own(self, turn: Turn) -> bool:
+        """Was this a real choice of a person? When no person plays, every real choice counts."""
+        if turn.forced:
+            return False
+        return self.chairs[turn.seat].human or not any(chair.human for chair in self.chairs)
+
+    def _undo_point(self) -> int | None:
+        """The index of the turn that undo would take back first, if there is one."""
+        for index in range(len(self.past) - 1, -1, -1):
+            if self.own(self.past[index]):
+                return index
+        return None
+
+    def undo_reveals(self) -> bool:
+        """Would undo take back something that has been revealed?"""
+        point = self._undo_point()
+        return point is not None and any(reveals(turn.events) for turn in self.past[point:])
+
+    @property
+    def can_undo(self) -> bool:
+        """Is there an own decision to go back to, and do the options allow it?"""
+        if self._undo_point() is None:
+            return False
+        return self.options["takeback"] == "on" or not self.undo_reveals()
+
+    @property
+    def can_redo(self) -> bool:
+        """Is there an undone turn?"""
+        return bool(self.future)
+
+    def undo(self) -> bool:
+        """Go back to the last own decision, over the replies of AIs. False when impossible."""
+        point = self._undo_point()
+        if point is None or not self.can_undo:
+            return False
+        self.takebacks = self.takebacks or self.undo_reveals()
+        while len(self.past) > point:
+            self.future.append(self.past.pop())
+            self.states.pop()
+        self.decisions = self.game.decisions(self.state)
+        return True
+
+    def redo(self) -> tuple[Turn, ...]:
+        """Make the undone decision again, and what followed it up to the next own one."""
+        again: list[Turn] = []
+        while self.future and not (again and self.own(self.future[-1])):
+            turn = self.future.pop()
+            again.append(self._advance(turn.seat, turn.move))
+        return tuple(again)
+
+    def replay(self, count: int) -> Match:
+        """The same match as it stood after its first `count` turns, on its own."""
+        copy = Match(self.game, self.options, self.seed, self.chairs)
+        for turn in self.past[:count]:
+            copy.play(turn.seat, turn.move)
+        copy.takebacks = self.takebacks
+        return copy

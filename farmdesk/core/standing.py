@@ -1,0 +1,56 @@
+"""How the seats stand: score lines, totals, tie-breaks and winners, at any moment of a game."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from farmdesk.core.moves import Phrase
+from farmdesk.core.places import Seat, Slot
+
+
+class Part(NamedTuple):
+    """Points that come from certain places together: one card, or a whole field."""
+
+    places: tuple[Slot, ...]
+    points: int
+
+
+class ScoreLine(NamedTuple):
+    """One line of a seat's score: a kind of points, where it counts and what it consists of."""
+
+    seat: Seat
+    what: Phrase
+    points: int
+    group: str = ""
+    """Lines with the same group are told together on the score sheet (`vegetables`, `wheat`)."""
+    of: Slot | None = None
+    """The piece on the table that these points belong to, such as a farmhouse."""
+    parts: tuple[Part, ...] = ()
+    """Where the points come from; they add up to `points` when there are any."""
+
+
+class TieBreak(NamedTuple):
+    """A comparison made between seats with equal totals; more is better."""
+
+    what: Phrase
+    values: tuple[int, ...]
+    """One value a seat."""
+
+
+class Standing(NamedTuple):
+    """Everything about the score at one moment."""
+
+    lines: tuple[ScoreLine, ...]
+    totals: tuple[int, ...]
+    """One total a seat: the sum of the points of its lines."""
+    ties: tuple[TieBreak, ...] = ()
+    """Tie-breaks in the order in which they are asked."""
+    winners: tuple[Seat, ...] = ()
+    """Who would win now: the best totals after all tie-breaks; several share the win."""
+
+
+def best(totals: tuple[int, ...], ties: tuple[TieBreak, ...]) -> tuple[Seat, ...]:
+    """The seats with the highest total and, among equals, the highest tie-break values in order."""
+    keys = [(total, *(tie.values[seat] for tie in ties)) for seat, total in enumerate(totals)]
+    top = max(keys)
+    return tuple(seat for seat, key in enumerate(keys) if key == top)
