@@ -1,0 +1,104 @@
+"""Stand-ins for what a match is played with: a mind that answers when told to, a disk that fails."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from farmdesk.ai.desk import Advice
+from farmdesk.ai.worker import Answer
+from farmdesk.app.library import Library
+from farmdesk.app.settings import Settings
+from farmdesk.core.match import COLOURS, Chair, Match
+from farmdesk.core.moves import phrase
+from farmdesk.core.places import Seat
+from farmdesk.core.saves import SaveError
+from tests.toy.game import GAME
+
+
+class Question(NamedTuple):
+    """What the mind was asked."""
+
+    number: int
+    state: Any
+    seat: Seat
+    level: str
+
+
+class FakeMind:
+    """Answers with the first move, at once or when `answer` is called."""
+
+    def __init__(self, *, at_once: bool = True) -> None:
+        self.at_once = at_once
+        self.asked: list[Question] = []
+        self.cancelled = 0
+        self.closed = 0
+        self._late: list[Answer] = []
+
+    def ask(self, number: int, game_id: str, state: Any, seat: Seat, level: str, seed: int) -> None:
+        if level == "nobody":
+            raise LookupError(level)
+        self.asked.append(Question(number, state, seat, level))
+        if self.at_once:
+            self.answer()
+
+    def ask_hint(self, number: int, game_id: str, state: Any, seat: Seat, seed: int) -> None:
+        self.asked.append(Question(number, state, seat, "hint"))
+        if self.at_once:
+            self.answer()
+
+    def moves(self) -> list[str]:
+        """The texts of the moves that the last question leaves."""
+        question = self.asked[-1]
+        found = next(d for d in GAME.decisions(question.state) if d.seat == question.seat)
+        return [str(move) for move in found.all_moves]
+
+    def answer(self, move: str | None = None, *, fallback: bool = False) -> None:
+        """Let the answer to the last question come, even if it was cancelled since."""
+        question = self.asked[-1]
+        text = move if move is not None else self.moves()[0]
+        advice = None
+        if question.level == "hint" and not fallback:
+            advice = Advice(text, 1.5, None, (1, 0), (3.0, 2.0))
+        self._late.append(Answer(question.number, text, fallback, "", advice))
+
+    def poll(self) -> Answer | None:
+        return self._late.pop(0) if self._late else None
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+    def close(self) -> None:
+        self.closed += 1
+
+
+class FullDisk(Library):
+    """A library whose disk is full while `full` is set."""
+
+    full = False
+    tries = 0
+
+    def save(self, match: Match, path: Path) -> None:
+        self.tries += 1
+        if self.full:
+            raise SaveError(phrase("save.not_written", reason="No space left on device"))
+        super().save(match, path)
+
+
+def toy_match(*players: str, seed: int = 5) -> Match:
+    """A match of Turnip Market with these players."""
+    names = ("Mira", "Tomas", "Kei", "Sol")
+    chairs = [Chair(names[k], who, COLOURS[k]) for k, who in enumerate(players)]
+    return Match(GAME, {}, seed, chairs)
+
+
+def find(game_id: str) -> Any:
+    """The only game of these tests."""
+    return GAME if game_id == "toy" else None
+
+
+def settings_in(folder: Path, pace: str = "instant") -> Settings:
+    """Settings of their own."""
+    made = Settings(folder / "settings.ini")
+    made.ai_pace = pace
+    return made
