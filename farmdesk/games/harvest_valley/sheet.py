@@ -1,0 +1,162 @@
+"""The score sheet: every farmhouse's points by kind, with the cards they come from."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from farmdesk.core.moves import phrase
+from farmdesk.core.places import Seat, Slot
+from farmdesk.core.standing import Part, ScoreLine, Standing, TieBreak, best
+from farmdesk.games.harvest_valley.cards import (
+    ANIMALS,
+    EMPTY,
+    FRUIT_TREE,
+    HOUSE0,
+    KIND_AT,
+    RABBIT,
+    VALUE_AT,
+    VEGETABLE,
+    WELL,
+    WHEAT,
+)
+from farmdesk.games.harvest_valley.grid import NEAR4, NEAR8
+from farmdesk.games.harvest_valley.scoring import (
+    RABBIT_POINTS,
+    WATERS,
+    WELL_POINTS,
+    eaten,
+    wheat_field,
+)
+from farmdesk.games.harvest_valley.state import State, left_of, paired, valley_slot
+
+GROUPS = ("vegetables", "trees", "water", "wheat", "well", "rabbit")
+"""The kinds of points a farmhouse has, in the order of the sheet."""
+
+
+class Home(NamedTuple):
+    """One built farmhouse: where it stands and its parts by group, groups without any left out."""
+
+    slot: Slot
+    parts: tuple[tuple[str, tuple[Part, ...]], ...]
+
+    def points(self, group: str = "") -> int:
+        """Points of one group, or of all."""
+        return sum(
+            part.points for name, parts in self.parts if group in ("", name) for part in parts
+        )
+
+
+def living(board: bytes) -> bytes:
+    """The board without the crops that crows, boars and locusts cancel (HV-10)."""
+    left = bytearray(board)
+    for cell, _ in eaten(board):
+        left[cell] = EMPTY
+    return bytes(left)
+
+
+def homes(state: State) -> tuple[tuple[Home, ...], ...]:
+    """By seat: its built farmhouses, each with all its parts."""
+    board = living(state.board)
+    return tuple(
+        tuple(
+            _home(board, where)
+            for k in range(2)
+            if (where := board.find(HOUSE0 + 2 * seat + k)) >= 0
+        )
+        for seat in range(len(state.houses))
+    )
+
+
+def _home(board: bytes, where: int) -> Home:
+    groups = {group: _PARTS[group](board, where) for group in GROUPS}
+    found = tuple((group, tuple(parts)) for group, parts in groups.items() if parts)
+    return Home(valley_slot(where), found)
+
+
+def _part(cells: list[int], points: int) -> Part:
+    return Part(tuple(map(valley_slot, cells)), points)
+
+
+def _vegetables(board: bytes, home: int) -> list[Part]:
+    """Printed vegetables straight next to the farmhouse."""
+    return [_part([c], VALUE_AT[board[c]]) for c in NEAR4[home] if KIND_AT[board[c]] == VEGETABLE]
+
+
+def _trees(board: bytes, home: int) -> list[Part]:
+    """Printed fruit trees all around the farmhouse."""
+    return [_part([c], VALUE_AT[board[c]]) for c in NEAR8[home] if KIND_AT[board[c]] == FRUIT_TREE]
+
+
+def _water(board: bytes, home: int) -> list[Part]:
+    """One point for every water card of every crop card that scores here (HV-11)."""
+    crops = [c for c in NEAR4[home] if KIND_AT[board[c]] == VEGETABLE]
+    crops += [c for c in NEAR8[home] if KIND_AT[board[c]] == FRUIT_TREE]
+    parts = []
+    for crop in crops:
+        waters = [c for kind, near in WATERS for c in near[crop] if KIND_AT[board[c]] == kind]
+        if waters:
+            parts.append(_part([crop, *waters], len(waters)))
+    return parts
+
+
+def _wheat(board: bytes, home: int) -> list[Part]:
+    """Every field that touches the farmhouse, once (HV-14)."""
+    kinds = board.translate(KIND_AT)
+    fields: list[list[int]] = []
+    for cell in NEAR4[home]:
+        if kinds[cell] == WHEAT and not any(cell in field for field in fields):
+            fields.append(wheat_field(kinds, cell))
+    return [_part(field, len(field) ** 2) for field in fields]
+
+
+def _well(board: bytes, home: int) -> list[Part]:
+    """Two points for every animal around a well that is straight next to the farmhouse (HV-12)."""
+    parts = []
+    for well in NEAR4[home]:
+        if KIND_AT[board[well]] == WELL:
+            animals = [c for c in NEAR8[well] if KIND_AT[board[c]] in ANIMALS]
+            if animals:
+                parts.append(_part([well, *animals], WELL_POINTS * len(animals)))
+    return parts
+
+
+def _rabbit(board: bytes, home: int) -> list[Part]:
+    """Two points less for every rabbit straight next to the farmhouse (HV-13)."""
+    return [_part([c], RABBIT_POINTS) for c in NEAR4[home] if KIND_AT[board[c]] == RABBIT]
+
+
+_PARTS = {
+    "vegetables": _vegetables,
+    "trees": _trees,
+    "water": _water,
+    "wheat": _wheat,
+    "well": _well,
+    "rabbit": _rabbit,
+}
+
+
+def standing(state: State) -> Standing:
+    """Lines, totals, tie-break and who would win now."""
+    every = homes(state)
+    lines: list[ScoreLine] = []
+    trees = []
+    for seat, own in enumerate(every):
+        counted = own + every[left_of(state, seat)] if paired(state) else own
+        trees.append(sum(home.points("trees") for home in counted))
+        for home in own:
+            lines += (_line(seat, group, home.slot, parts) for group, parts in home.parts)
+        if paired(state):  # HV-15
+            lines += (
+                _line(seat, "left", home.slot, (Part((home.slot,), home.points()),))
+                for home in every[left_of(state, seat)]
+            )
+    totals = tuple(
+        sum(line.points for line in lines if line.seat == seat) for seat in range(len(every))
+    )
+    ties = (TieBreak(phrase("harvest_valley.tie.trees"), tuple(trees)),)  # HV-16
+    return Standing(tuple(lines), totals, ties, best(totals, ties))
+
+
+def _line(seat: Seat, group: str, home: Slot, parts: tuple[Part, ...]) -> ScoreLine:
+    points = sum(part.points for part in parts)
+    return ScoreLine(seat, phrase(f"harvest_valley.score.{group}"), points, group, home, parts)
