@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from farmdesk.core.events import Event, reveals
-from farmdesk.core.game import Game, settle
-from farmdesk.core.luck import Luck
+from farmdesk.core.game import Game, SetupError, settle
+from farmdesk.core.luck import SEEDS, Luck
 from farmdesk.core.moves import Decision, IllegalMoveError, Move
 from farmdesk.core.places import Seat
 
@@ -16,6 +16,9 @@ HUMAN = "human"
 
 COLOURS = ("red", "blue", "yellow", "teal", "plum")
 """Colours a seat can have, each with a shape of its own."""
+
+NAME_LENGTH = 60
+"""Characters in the name of a seat or a player, at most; one at least."""
 
 
 class Chair(NamedTuple):
@@ -50,9 +53,14 @@ class Match:
     def __init__(
         self, game: Game[Any], options: Mapping[str, str], seed: int, chairs: Sequence[Chair]
     ) -> None:
-        """Set up a game. Raises SetupError for an unknown option or number of chairs."""
+        """Set up a game.
+
+        Raises SetupError for an unknown option, number of chairs or seed, for a name that is empty
+        or too long, and for a colour that is unknown or taken.
+        """
         self.game = game
         self.options = settle(game.info, options, len(chairs))
+        _check(seed, chairs)
         self.seed = seed
         self.chairs = tuple(chairs)
         self.past: list[Turn] = []
@@ -86,7 +94,7 @@ class Match:
 
     def _advance(self, seat: Seat, move: Move) -> Turn:
         decision = self.decision_of(seat)
-        if decision is None or move not in decision.all_moves:
+        if decision is None or not _listed(decision, move):
             raise IllegalMoveError(f"seat {seat} may not play {move} now")
         events: list[Event] = []
         state = self.game.apply(self.state, seat, move, events)
@@ -154,3 +162,21 @@ class Match:
             copy.play(turn.seat, turn.move)
         copy.takebacks = self.takebacks
         return copy
+
+
+def _check(seed: int, chairs: Sequence[Chair]) -> None:
+    """Refuse what a save could not bring back."""
+    if seed not in range(SEEDS):
+        raise SetupError(f"a seed lies between 0 and {SEEDS - 1}, not at {seed}")
+    for word in (word for chair in chairs for word in (chair.name, chair.player)):
+        if not 1 <= len(word) <= NAME_LENGTH:
+            raise SetupError(f"a name has 1 to {NAME_LENGTH} characters, not {len(word)}")
+    colours = [chair.colour for chair in chairs]
+    if not set(colours) <= set(COLOURS) or len(set(colours)) < len(colours):
+        allowed = ", ".join(COLOURS)
+        raise SetupError(f"each seat has a colour of its own; allowed: {allowed}")
+
+
+def _listed(decision: Decision, move: Move) -> bool:
+    """Is the move handed out? Moves of two kinds with equal fields are equal tuples, yet differ."""
+    return any(type(legal) is type(move) and legal == move for legal in decision.all_moves)

@@ -53,7 +53,8 @@ Script = tuple["Drop | Group", ...]
 class Move(Protocol):
     """An answer to a decision: a small hashable value, usually a NamedTuple per kind.
 
-    `str(move)` is its text in saves and logs, unlike that of any other answer to the same decision.
+    `str(move)` is its text in saves and logs. Answers to the same decision differ in text and in
+    value: named tuples of two kinds with equal fields are equal, so some field must tell the kind.
     """
 
     def script(self) -> Script:

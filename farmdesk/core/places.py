@@ -68,8 +68,13 @@ class Piece(str):
 
     @property
     def name(self) -> str:
-        """Which one of its kind: `crow-2`."""
+        """Which one of its kind: `crow-2`. Begins with `?` when nobody who sees it knows."""
         return self.partition(":")[2]
+
+    @property
+    def hidden(self) -> bool:
+        """Is it unknown to whoever sees this table? A concealed state names it `card:?-3`."""
+        return self.name.startswith("?")
 
 
 class Placed(NamedTuple):

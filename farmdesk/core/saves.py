@@ -18,7 +18,7 @@ import msgspec
 
 from farmdesk.core.game import Game, SetupError
 from farmdesk.core.luck import SEEDS
-from farmdesk.core.match import COLOURS, Chair, Match
+from farmdesk.core.match import NAME_LENGTH, Chair, Match
 from farmdesk.core.moves import IllegalMoveError, Phrase, parse_move, phrase
 
 FORMAT = 1
@@ -40,7 +40,7 @@ class SaveError(Exception):
         self.phrase = reason
 
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
 Text = Annotated[str, msgspec.Meta(max_length=400)]
 Seed = Annotated[int, msgspec.Meta(ge=0, lt=SEEDS)]
 
@@ -107,9 +107,6 @@ def load(data: bytes, find: Find) -> Match:
 
 
 def _replayed(save: _Save, game: Game[Any]) -> Match:
-    colours = {seat.colour for seat in save.seats}
-    if len(colours) != len(save.seats) or not colours <= set(COLOURS):
-        raise SaveError(phrase("save.damaged"))
     chairs = [Chair(seat.name, seat.player, seat.colour) for seat in save.seats]
     try:
         match = Match(game, save.options, save.seed, chairs)
@@ -154,19 +151,26 @@ def write(path: Path, data: bytes) -> None:
         fresh.replace(path)
         _sync_folder(path.parent)
     except OSError as error:
-        with contextlib.suppress(OSError):
-            fresh.unlink(missing_ok=True)
+        for scrap in (fresh, _scrap(path)):
+            with contextlib.suppress(OSError):
+                scrap.unlink(missing_ok=True)
         raise SaveError(phrase("save.not_written", reason=error.strerror or str(error))) from error
 
 
+def _scrap(path: Path) -> Path:
+    return path.with_name(path.name + ".copy")
+
+
 def _rotate(path: Path) -> None:
+    names = [path, *backups(path)]
     if not path.exists():
         return
-    names = [path, *backups(path)]
+    if names[1].exists() and names[1].read_bytes() == path.read_bytes():
+        return  # a write that failed half-way has been here; no older version may fall off for it
     for older, newer in zip(names[:1:-1], names[-2:0:-1], strict=True):
         if newer.exists():
             newer.replace(older)
-    copy = path.with_name(path.name + ".copy")
+    copy = _scrap(path)
     copy.unlink(missing_ok=True)
     try:
         os.link(path, copy)
@@ -176,13 +180,15 @@ def _rotate(path: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
+    """Make the new name outlast a power cut, where folders can be synced; the file is whole."""
     if os.name != "posix":
         return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+    with contextlib.suppress(OSError):  # network folders often refuse; nothing is lost by that
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def backups(path: Path) -> list[Path]:
@@ -193,9 +199,8 @@ def backups(path: Path) -> list[Path]:
 def read(path: Path, find: Find) -> Match:
     """The match in a file. Raises SaveError with the reason; the file is left as it is."""
     try:
-        if path.stat().st_size > MAX_BYTES:
-            raise SaveError(phrase("save.too_large"))
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise SaveError(phrase("save.not_read", reason=error.strerror or str(error))) from error
     return load(data, find)

@@ -1,0 +1,1 @@
+"""What Farmdesk promises, room by room; the folders mirror those of the program."""

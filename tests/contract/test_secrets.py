@@ -1,0 +1,134 @@
+"""Secrets: what a seat cannot see is gone from its view, and nothing else is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from farmdesk.core.events import Moved, Turned, visible
+from farmdesk.core.luck import Luck
+from farmdesk.core.places import Piece, Placed, Seat
+from tests.contract.plays import Play, asked_of
+
+LUCKS = tuple(Luck.seeded(number, 9) for number in range(4))
+
+
+def _views(played: Play, count: int) -> list[tuple[Any, Seat, Any]]:
+    """States, seats, and what they see of them; the end of the game too."""
+    states = [*(step.state for step in played.some(count)), played.states[-1]]
+    return [(s, seat, played.game.conceal(s, seat)) for s in states for seat in range(played.seats)]
+
+
+def test_what_is_imagined_conceals_to_what_is_seen(played: Play) -> None:
+    for state, seat, seen in _views(played, 10):
+        assert played.game.conceal(seen, seat) == seen
+        for luck in LUCKS:
+            full = played.game.imagine(seen, luck)
+            assert played.game.conceal(full, seat) == seen
+        assert played.game.conceal(state, seat) == seen
+
+
+def test_the_same_luck_imagines_the_same(played: Play) -> None:
+    for _, _, seen in _views(played, 4):
+        twins = [played.game.imagine(seen, LUCKS[0]) for _ in range(2)]
+        assert twins[0] == twins[1]
+
+
+def test_imagined_states_are_whole(played: Play) -> None:
+    for state, _, seen in _views(played, 6):
+        pieces = sorted(placed.piece for placed in played.game.table(state))
+        for luck in LUCKS[:2]:
+            full = played.game.imagine(seen, luck)
+            assert sorted(placed.piece for placed in played.game.table(full)) == pieces
+
+
+def test_a_seat_is_asked_the_same_in_all_that_it_imagines(played: Play) -> None:
+    for state, seat, seen in _views(played, 10):
+        asked = asked_of(played.game, state, seat)
+        for luck in LUCKS[:2]:
+            assert asked_of(played.game, played.game.imagine(seen, luck), seat) == asked
+
+
+def test_imagined_games_can_be_played_to_their_end(played: Play) -> None:
+    for _, _, seen in _views(played, 3):
+        state = played.game.imagine(seen, LUCKS[1])
+        for count in range(3_000):
+            asked = played.game.decisions(state)
+            if not asked:
+                break
+            moves = asked[-1].moves
+            state = played.game.apply(state, asked[-1].seat, moves[count % len(moves)], None)
+        assert not played.game.decisions(state)
+
+
+def test_the_view_has_as_many_pieces_in_the_same_places(played: Play) -> None:
+    for state, _, seen in _views(played, 10):
+        table, view = played.game.table(state), played.game.table(seen)
+        assert sorted((p.slot, p.order) for p in table) == sorted((p.slot, p.order) for p in view)
+        names = [placed.piece for placed in view]
+        assert len(set(names)) == len(names)
+
+
+def _by_place(table: tuple[Placed, ...]) -> dict[tuple[str, int], Placed]:
+    return {(placed.slot, placed.order): placed for placed in table}
+
+
+def test_the_view_hides_what_lies_face_down_elsewhere_and_shows_all_else(played: Play) -> None:
+    for state, seat, seen in _views(played, 10):
+        view = _by_place(played.game.table(seen))
+        for placed in played.game.table(state):
+            shown = view[placed.slot, placed.order]
+            assert shown.up == placed.up
+            assert shown.owner == placed.owner
+            if shown.piece.hidden:
+                assert not placed.up
+                assert shown.piece.kind == placed.piece.kind
+            else:
+                assert shown.piece == placed.piece
+                assert placed.up or placed.slot.seat == seat
+
+
+def test_what_is_hidden_is_really_open(played: Play) -> None:
+    """Where several unlike pieces are hidden, different lucks imagine different tables."""
+    for state, _, seen in _views(played, 6):
+        view = _by_place(played.game.table(seen))
+        unknown = [p.piece for p in played.game.table(state) if view[p.slot, p.order].piece.hidden]
+        if len(unknown) < 6:
+            continue
+        tables = {played.game.table(played.game.imagine(seen, luck)) for luck in LUCKS}
+        assert len(tables) > 1
+        assert played.game.table(state) not in tables or len(tables) > 2
+
+
+def _known(played: Play, state: Any, seat: Seat) -> set[Piece]:
+    return {placed.piece for placed in played.game.table(played.game.conceal(state, seat))}
+
+
+def test_events_show_a_seat_only_what_it_may_know(played: Play) -> None:
+    for step in played.steps:
+        pieces = [e for e in step.events if isinstance(e, Moved | Turned) and not e.piece.hidden]
+        for seat in range(played.seats):
+            shown = {event.piece for event in pieces if visible(event, seat)}
+            if shown:
+                allowed = _known(played, step.state, seat) | _known(played, step.after, seat)
+                assert shown <= allowed
+
+
+def test_whoever_only_watches_sees_no_more_than_every_seat(played: Play) -> None:
+    for step in played.steps:
+        for event in step.events:
+            if visible(event, None):
+                assert all(visible(event, seat) for seat in range(played.seats))
+
+
+def test_the_view_of_a_seat_does_not_hang_on_the_seed(played: Play) -> None:
+    """Luck is hidden: of two states that a seat could believe, it sees the same."""
+    if not played.game.table(played.states[0]):
+        pytest.fail("a game without pieces")
+    for _, seat, seen in _views(played, 4):
+        views = {
+            played.game.conceal(played.game.imagine(seen, Luck.seeded(number)), seat)
+            for number in range(6)
+        }
+        assert views == {seen}
