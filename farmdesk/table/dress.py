@@ -31,7 +31,7 @@ QLabel[role="good"] { color: $good; font-weight: bold; }
 QLabel[role="bad"] { color: $bad; font-weight: bold; }
 QLabel[role="chip"] {
     background: $chip; border-radius: 11u; padding: 3u 12u; font-size: 13u;
-    min-height: 16u;
+    min-height: 16u; max-height: 16u;
 }
 QLabel:disabled { color: $faint; }
 
@@ -50,14 +50,18 @@ QPushButton[kind="primary"] {
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $primary_light,
         stop:0.46 $primary_light, stop:0.47 $primary, stop:1 $primary);
     color: $on_primary; border: $edge solid $primary_edge; font-size: 15u; font-weight: bold;
-    min-height: 30u; padding: 4u 20u;
+    min-height: 30u; min-width: 120u; padding: 4u;
 }
 QPushButton[kind="primary"]:hover { background: $primary_light; }
 QPushButton[kind="primary"]:pressed { background: $primary_dark; }
 QPushButton[kind="primary"]:disabled {
     background: $chip; color: $faint; border-color: $soft;
 }
-QPushButton[kind="primary"]:focus { border: 3u solid $focus; padding: 2u 18u; }
+QPushButton[kind="primary"]:focus {
+    border: 5u solid $gap; outline: 3u solid $focus; outline-radius: 6u; padding: -5u;
+    min-width: 130u; min-height: 40u;
+}
+QPushButton[tall="true"] { min-height: 30u; }
 QPushButton[kind="flat"], QToolButton[kind="flat"] {
     background: transparent; border-color: transparent; color: $good;
 }
@@ -98,7 +102,8 @@ QComboBox QAbstractItemView {
     selection-background-color: $chosen; selection-color: $text;
 }
 QComboBox QAbstractItemView::item { min-height: 28u; padding: 0 8u; }
-QSpinBox::up-button, QSpinBox::down-button { border: none; width: 22u; background: transparent; }
+QSpinBox { qproperty-alignment: AlignCenter; } /* its own margins cannot be styled */
+QSpinBox::up-button, QSpinBox::down-button { subcontrol-origin: border; border: none; width: 22u; background: transparent; }
 QSpinBox::up-button { subcontrol-position: top right; }
 QSpinBox::down-button { subcontrol-position: bottom right; }
 QSpinBox::up-button:hover, QSpinBox::down-button:hover { background: $hover; }
@@ -118,6 +123,8 @@ QRadioButton::indicator { width: 22u; height: 22u; }
 QRadioButton::indicator:unchecked { image: $radio_off; }
 QRadioButton::indicator:checked { image: $radio_on; }
 
+QSlider { min-height: 28u; border: 3u solid transparent; border-radius: 6u; }
+QSlider:focus { border-color: $focus; }
 QSlider::groove:horizontal {
     height: 6u; border-radius: 3u; background: $chip; border: $edge solid $line;
 }
@@ -125,7 +132,6 @@ QSlider::sub-page:horizontal { background: $primary; border-radius: 3u; }
 QSlider::handle:horizontal {
     width: 18u; margin: -7u 0; border-radius: 10u; background: $raised; border: 2u solid $text;
 }
-QSlider:focus::handle:horizontal, QSlider::handle:horizontal:focus { border: 3u solid $focus; }
 
 QListWidget, QListView, QTreeView, QTableView {
     background: $raised; border: $edge solid $soft; border-radius: 8u; padding: 4u;
