@@ -1,7 +1,8 @@
 """Harvest Valley: the rules of one game, exposed as `GAME`.
 
 `cards` and `grid` hold facts, `state` what can be read, `moves` and `rules` what may be done,
-`scoring` and `sheet` what it is worth, `reasons` why not, `telling` what happened.
+`deeds` what comes of it, `telling` how it is told, `sight` where things lie, `reasons` why not,
+`scoring` and `sheet` what it is worth.
 Never enters: Qt, pixels, sentences (only phrases), luck that is not in the state.
 """
 
@@ -13,8 +14,7 @@ from farmdesk.core.luck import Luck
 from farmdesk.core.moves import Decision, Drop, Move, Phrase
 from farmdesk.core.places import Placed, Seat
 from farmdesk.core.standing import Standing
-from farmdesk.games.harvest_valley import reasons, rules, sheet
-from farmdesk.games.harvest_valley.moves import Build, Cover, Lay, Pass, Push
+from farmdesk.games.harvest_valley import deeds, reasons, rules, sheet, sight
 from farmdesk.games.harvest_valley.state import State
 from farmdesk.games.harvest_valley.telling import story
 
@@ -55,15 +55,14 @@ class HarvestValley:
 
     def apply(self, state: State, seat: Seat, move: Move, tell: list[Event] | None) -> State:
         """The state after a legal move of the seat whose turn it is."""
-        assert isinstance(move, Lay | Build | Cover | Push | Pass)
-        then = rules.after(state, move)
+        then = deeds.after(state, move)
         if tell is not None:
             tell += story(state, seat, move, then)
         return then
 
     def table(self, state: State) -> tuple[Placed, ...]:
         """Where every card and farmhouse lies."""
-        return rules.table(state)
+        return sight.table(state)
 
     def standing(self, state: State) -> Standing:
         """The score as if the game ended now."""
@@ -72,11 +71,11 @@ class HarvestValley:
     def conceal(self, state: State, seat: Seat) -> State:
         """The state with the deck's order hidden; all seats know the same."""
         del seat
-        return rules.conceal(state)
+        return sight.conceal(state)
 
     def imagine(self, concealed: State, luck: Luck) -> State:
         """A full state with the unseen cards in some order."""
-        return rules.imagine(concealed, luck)
+        return sight.imagine(concealed, luck)
 
     def why_not(self, state: State, seat: Seat, drops: tuple[Drop, ...]) -> Phrase | None:
         """Why the last of these drops is not legal; None when it is."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from farmdesk.core.events import Ended, Event, Moved, Told, Turned
-from farmdesk.core.moves import Name, Phrase, phrase
+from farmdesk.core.moves import Move, Name, Phrase, phrase
 from farmdesk.core.places import Piece, Seat, Slot
 from farmdesk.games.harvest_valley.cards import CARDS, HOUSE0, KIND, TARGETED, TRACTOR
-from farmdesk.games.harvest_valley.moves import Build, Cover, Lay, Push, ValleyMove
+from farmdesk.games.harvest_valley.moves import Build, Cover, Lay, Push
 from farmdesk.games.harvest_valley.sheet import standing
 from farmdesk.games.harvest_valley.state import (
     DECK,
@@ -37,7 +37,7 @@ def name_at(state: State, cell: int) -> Phrase:
     return card_name(code - 1)
 
 
-def story(state: State, seat: Seat, move: ValleyMove, then: State) -> list[Event]:
+def story(state: State, seat: Seat, move: Move, then: State) -> list[Event]:
     """The events of a move, the log's line first; `then` is the state after it."""
     if isinstance(move, Lay):
         events = _lay(state, seat, move)
