@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from farmdesk.table.art import Art, paint_sky
-from farmdesk.table.faces import paint_ground_shadow
+from farmdesk.table.landscapes import paint_ground_shadow
 from farmdesk.table.tones import (
     AGRICOLA,
     FORMIDABLE_FARM,

@@ -13,16 +13,22 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from farmdesk.table.art import Art
-from farmdesk.table.lettering import draw_fitted, fitted
+from farmdesk.table.landscapes import (
+    LANDSCAPE_OF,
+    LANDSCAPES,
+    paint_ground_shadow,
+    paint_landscape,
+)
+from farmdesk.table.lettering import Fitted, draw_fitted, fitted
 from farmdesk.table.signs import paint_number_disc, paint_reach, paint_sign
 from farmdesk.table.tones import (
     DEEP_LEAF,
     GOLD,
     INK,
     LEAF,
+    LIGHT,
     PAPER,
     SEAT_LOOKS,
-    SHADOW,
     Theme,
     mix,
     tint,
@@ -36,42 +42,6 @@ INNER_RADIUS = 5.0
 NAME_FROM = 72.0
 REACH_FROM = 48.0
 LEAST_CAPTION = 11.0
-
-
-class Landscape(NamedTuple):
-    """What lies behind a picture: the sky and the far hill band; the near one is 9 % darker."""
-
-    sky: str
-    far: str
-
-    @property
-    def near(self) -> str:
-        """The hill band in front."""
-        return mix(self.far, "#000000", 0.09)
-
-
-LANDSCAPES = {
-    "meadow": Landscape("#CFE3A5", "#8CB159"),
-    "soil": Landscape("#EFCB93", "#C28B4A"),
-    "garden": Landscape("#E2E4AE", "#B4A65C"),
-    "clay": Landscape("#F1CDB2", "#BF8458"),
-    "straw": Landscape("#F3E1A2", "#CFA94B"),
-    "water": Landscape("#CBE4E4", "#8ABB98"),
-    "rock": Landscape("#D8D7D6", "#9A9A93"),
-    "dusk": Landscape("#DAD0D8", "#8F838C"),
-    "earth": Landscape("#DCC8B2", "#A98A68"),
-    "wild": Landscape("#D8E0B8", "#93A968"),
-    "sky": Landscape("#CFE6F1", "#93BC7C"),
-}
-LANDSCAPE_OF = {
-    "apple_tree": "meadow", "pear_tree": "meadow", "plum_tree": "meadow", "cherry_tree": "meadow",
-    "peach_tree": "meadow", "apricot_tree": "meadow", "rabbit": "meadow",
-    "carrot": "soil", "pumpkin": "soil", "radish": "soil", "cultivator": "soil",
-    "cabbage": "garden", "leek": "garden", "corn": "garden",
-    "tomato": "clay", "tractor": "clay", "wheat": "straw", "locust": "straw",
-    "pond": "water", "well": "sky", "sprinkler": "sky",
-    "crow": "rock", "meteorite": "dusk", "boar": "earth", "weeds": "wild",
-}  # fmt: skip
 
 
 class LandFace(NamedTuple):
@@ -116,39 +86,6 @@ def paint_veil(painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> No
         painter.drawRoundedRect(rect, RADIUS * unit, RADIUS * unit)
 
 
-def paint_landscape(painter: QPainter, box: QRectF, scene: Landscape, radius: float) -> None:
-    """Sky and two hill bands, clipped to the rounded box."""
-    painter.save()
-    outline = QPainterPath()
-    outline.addRoundedRect(box, radius, radius)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.fillPath(outline, tint(scene.sky))
-    painter.fillPath(_hill(box, 0.605, 0.62, 0.675, 0.585).intersected(outline), tint(scene.far))
-    painter.fillPath(_hill(box, 0.86, 0.80, 0.79, 0.77).intersected(outline), tint(scene.near))
-    painter.restore()
-
-
-def _hill(box: QRectF, left: float, first: float, second: float, right: float) -> QPainterPath:
-    """A band from a wavy upper edge, given as shares of the box's height, to its bottom."""
-
-    def at(x: float, y: float) -> QPointF:
-        return QPointF(box.left() + x * box.width(), box.top() + y * box.height())
-
-    path = QPainterPath(at(0, left))
-    path.cubicTo(at(0.28, first - 0.05), at(0.55, second + 0.04), at(1, right))
-    path.lineTo(at(1, 1))
-    path.lineTo(at(0, 1))
-    path.closeSubpath()
-    return path
-
-
-def paint_ground_shadow(painter: QPainter, centre: QPointF, width: float) -> None:
-    """The flat shadow under a standing thing; it leans away from the sun."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(tint(SHADOW, 0.22))
-    painter.drawEllipse(centre + QPointF(width * 0.07, 0), width / 2, width * 0.075)
-
-
 def paint_land_card(painter: QPainter, rect: QRectF, face: LandFace, art: Art) -> None:
     """A Valley land card: landscape, picture, name plate, number disc and reach glyph."""
     unit = rect.width() / CARD
@@ -158,31 +95,32 @@ def paint_land_card(painter: QPainter, rect: QRectF, face: LandFace, art: Art) -
     if theme.landscape:
         scene = LANDSCAPES[face.landscape or LANDSCAPE_OF.get(face.piece, "meadow")]
         paint_landscape(painter, inner, scene, INNER_RADIUS * unit)
-    named = bool(face.name) and rect.width() >= NAME_FROM
-    side = (68.0 if named else 82.0) * unit
-    foot = rect.top() + (88.5 if named else 100.0) * unit
+    plate = None
+    if face.name and rect.width() >= NAME_FROM:
+        plate = fitted(face.name, inner.width() - 4 * unit, 12 * unit, LEAST_CAPTION, bold=True)
+    height = 0.0 if plate is None else max(17 * unit, plate.height + 1)
+    foot = inner.bottom() - (7 * unit if plate is None else height + 1.5 * unit)
+    side = min(82 * unit if plate is None else 68 * unit, foot - rect.top() - 15 * unit)
     picture = QRectF(rect.center().x() - side / 2, foot - side * 90.5 / 96, side, side)
     if theme.landscape:
         paint_ground_shadow(painter, QPointF(picture.center().x(), foot - 2.4 * unit), side * 0.86)
     art.draw(painter, face.piece, picture)
-    if named:
-        _paint_name_plate(painter, inner, face.name, unit, theme)
+    if plate is not None:
+        _paint_name_plate(painter, inner, plate, height, theme)
     _paint_land_corners(painter, rect, face, unit, theme)
     paint_veil(painter, rect, theme, unit)
     painter.restore()
 
 
 def _paint_name_plate(
-    painter: QPainter, inner: QRectF, name: str, unit: float, theme: Theme
+    painter: QPainter, inner: QRectF, words: Fitted, height: float, theme: Theme
 ) -> None:
-    width = inner.width() - 4 * unit
-    words = fitted(name, width, 12 * unit, LEAST_CAPTION, bold=True)
-    height = max(17 * unit, words.height + 1)
     plate = QRectF(inner.left(), inner.bottom() - height, inner.width(), height)
+    radius = INNER_RADIUS * inner.width() / (CARD - 2 * INSET)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(tint(theme.face, 0.93))
-    painter.drawRoundedRect(plate, INNER_RADIUS * unit, INNER_RADIUS * unit)
-    draw_fitted(painter, plate, words, "#33261D" if theme.landscape else "#000000")
+    painter.drawRoundedRect(plate, radius, radius)
+    draw_fitted(painter, plate, words, LIGHT.text if theme.landscape else "#000000")
 
 
 def _paint_land_corners(
@@ -193,9 +131,9 @@ def _paint_land_corners(
     if face.number is not None:
         # a small card keeps its number readable: the disc shrinks less than the card
         radius = 13.5 * unit if rect.width() >= NAME_FROM else max(13.5 * unit, 9.0)
-        ring = theme.face
         at = corner + QPointF(1, 1) * (radius + 5.5 * unit)
-        paint_number_disc(painter, at, radius, str(face.number), ring=ring)
+        fill = INK if theme.landscape else "#000000"
+        paint_number_disc(painter, at, radius, str(face.number), fill=fill, ring=theme.face)
     elif face.special:
         radius = 12.0 * unit
         paint_number_disc(painter, disc_at, radius, "", fill=GOLD.base, ring=theme.face)
