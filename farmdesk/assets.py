@@ -54,19 +54,18 @@ def catalogues(language: str) -> list[Path]:
     FileNotFoundError for a language that Farmdesk does not speak; ValueError for a damaged .ts.
     """
     words = folder("resources") / "i18n"
-    found = {file.stem for kind in ("ts", "qm") for file in words.glob(f"*_{language}.{kind}")}
+    found = {file.stem for file in words.glob(f"*_{language}.ts")}
     if f"farmdesk_{language}" not in found:
         raise FileNotFoundError(f"Farmdesk has no words for the language '{language}'.")
-    return [_ready(words / f"{stem}.ts") for stem in sorted(found)]
+    return [_fresh(words / f"{stem}.ts") for stem in sorted(found)]
 
 
-def _ready(source: Path) -> Path:
+def _fresh(source: Path) -> Path:
     ready = source.with_suffix(".qm")
-    return _fresh(source, ready) if source.is_file() else ready
-
-
-def _fresh(source: Path, ready: Path) -> Path:
-    qm = runpy.run_path(str(folder("resources").parent / "packaging" / "qm.py"))
+    script = folder("resources").parent / "packaging" / "qm.py"
+    if not script.is_file():  # not a checkout: both files came with the wheel
+        return ready
+    qm = runpy.run_path(str(script))
     if not qm["is_stale"](source, ready):
         return ready
     mark = hashlib.sha256(source.read_bytes()).hexdigest()[:16]

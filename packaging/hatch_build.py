@@ -13,7 +13,6 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 HERE = Path(__file__).resolve().parent
-LEFT_OUT = {".ts", ".qm"}  # sources stay home; compiled ones are made afresh
 
 
 class FarmdeskData(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's generic is private
@@ -30,7 +29,7 @@ class FarmdeskData(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's
         included = build_data["force_include"]
         for kind in ("ui", "resources"):
             for file in sorted((root / kind).rglob("*")):
-                if file.is_file() and file.suffix not in LEFT_OUT:
+                if file.is_file() and file.suffix != ".qm":  # those are made afresh
                     included[str(file)] = f"farmdesk/_data/{file.relative_to(root).as_posix()}"
         self.compiled = Path(tempfile.mkdtemp(prefix="farmdesk-qm-"))
         compile_stale = runpy.run_path(str(HERE / "qm.py"))["compile_stale"]
