@@ -1,0 +1,42 @@
+"""What a player asks of somebody who knows the game: the Judge protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Protocol, TypeVar
+
+State = TypeVar("State")
+
+
+class Judge(Protocol[State]):
+    """Knows one game. Every method is a pure function of a full state."""
+
+    def hopes(self, state: State) -> tuple[float, ...]:
+        """The final points that each seat may expect; at the end, the points it has."""
+        ...
+
+    def values(self, state: State) -> tuple[float, ...]:
+        """How good this is for each seat, in points ahead of the others; more is better.
+
+        The values that `settled` gives are of the same scale, so both may be compared.
+        """
+        ...
+
+    def settled(self, state: State) -> tuple[float, ...]:
+        """The same for a game that is over, by the result itself, tie-breaks included."""
+        ...
+
+    def left(self, state: State) -> int:
+        """How many turns are still to come, at most, as far as anybody can tell."""
+        ...
+
+    def key(self, state: State) -> Hashable:
+        """Equal for states from which the same things can happen with the same chances."""
+        ...
+
+    def chances(self, state: State) -> tuple[tuple[float, State], ...]:
+        """What the next turned card may be: every case with its probability.
+
+        The states differ in hidden things only. The probabilities add up to 1.
+        """
+        ...

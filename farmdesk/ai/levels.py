@@ -1,0 +1,52 @@
+"""How strong a seat plays: the four levels, and two more that only the command line knows."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from farmdesk.ai.lookahead import LookAhead
+from farmdesk.ai.players import Greedy, OnePly, Player, Random
+from farmdesk.ai.solver import Solver
+
+
+class Level(NamedTuple):
+    """A player with what it may spend on one move."""
+
+    name: str
+    """As in saves and on the command line; its words are `level.<name>`."""
+    player: Player
+    nodes: int
+    """Positions judged for one move, at most."""
+    seconds: float
+    """Time for one move, at most, where there is a clock. Reached on slow machines only."""
+
+
+LEVELS = (
+    Level("novice", OnePly(temperature=2.0, blind=True), 4_000, 0.5),
+    Level("steady", OnePly(temperature=0.6), 4_000, 0.5),
+    Level("hard", LookAhead((6, 3), samples=2), 12_000, 1.2),
+    Level(
+        "expert",
+        Solver(turns=3, nodes=8_000, before=LookAhead((10, 4), samples=6)),
+        40_000,
+        3.0,
+    ),
+)
+"""From weak to strong: what a new-game dialog offers."""
+
+EXTRAS = (
+    Level("random", Random(), 4_000, 0.5),
+    Level("greedy", Greedy(), 4_000, 0.5),
+)
+"""To measure the others by."""
+
+BY_NAME = {level.name: level for level in LEVELS + EXTRAS}
+ADVISER = "hard"
+"""The level that gives hints."""
+
+
+def find(name: str) -> Level:
+    """The level of that name. Raises LookupError with what there is."""
+    if name not in BY_NAME:
+        raise LookupError(f"no level {name!r}; allowed: {', '.join(BY_NAME)}")
+    return BY_NAME[name]
