@@ -145,8 +145,6 @@ def set_up(*, dev: bool = False) -> None:
     if not is_quietly_fine(PYTHON, "-I", "-c", PROBE, VENV, VERSION):
         make_venv()
     fill_venv(dev=dev)
-    if VENV.parent == ROOT and start(PYTHON, ROOT / "packaging" / "qm.py", out=voice()):
-        sys.exit("Farmdesk was not set up: its translations could not be compiled (see above).")
     STAMP.write_text(f"{'dev' if dev else 'play'}\n{wanted()}", encoding="utf-8")
     say("Set-up is done.")
 
@@ -287,9 +285,8 @@ def play_in_terminal() -> int:
     else:
         pictures = Path(tempfile.mkdtemp(prefix="farmdesk-pictures-"))
     can_paint = provide(["offscreen"])
-    listing = [str(PYTHON), "-m", "farmdesk", "games", "--json"]
     failed = not can_paint
-    for game in json.loads(subprocess.check_output(listing, env=environment())):
+    for game in built_games():
         say(f"\n{game}")
         seats = ("--seats", "steady,novice", "--seed", "7")
         failed |= farmdesk("play", game, *seats, "--progress") != 0
@@ -300,6 +297,15 @@ def play_in_terminal() -> int:
     if can_paint:
         say(f"\nPictures of the final tables are in {pictures}")
     return int(failed)
+
+
+def built_games() -> list[str]:
+    """Return the games that Farmdesk says it can play."""
+    line = [str(PYTHON), "-m", "farmdesk", "games", "--json"]
+    listed = subprocess.run(line, env=environment(), stdout=subprocess.PIPE, check=False)
+    if listed.returncode:
+        sys.exit("Farmdesk could not say which games it has (see above).")
+    return list(json.loads(listed.stdout))
 
 
 def language() -> str:

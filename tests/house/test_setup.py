@@ -117,12 +117,6 @@ def test_a_set_up_cut_short_is_not_taken_for_done(machine: Machine) -> None:
     assert run.is_set_up(dev=False)
 
 
-def test_a_damaged_translation_stops_the_set_up(machine: Machine) -> None:
-    machine.fails = (str(run.ROOT / "packaging" / "qm.py"),)
-    with pytest.raises(SystemExit, match="translations could not be compiled"):
-        run.set_up()
-
-
 def test_without_ensurepip_the_one_line_is_printed(
     machine: Machine, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

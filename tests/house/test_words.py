@@ -1,9 +1,7 @@
 """The words of run.py: what each starts, what it prints, and the exit code."""
 
-import json
 import os
 import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -19,7 +17,7 @@ def terminal(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> Machine:
     """A Linux machine without a display, with all libraries and two games."""
     monkeypatch.setattr(run, "LINUX", True)
     monkeypatch.setattr(run, "missing_libraries", lambda platform: [])
-    monkeypatch.setattr(subprocess, "check_output", lambda line, env: json.dumps(GAMES).encode())
+    monkeypatch.setattr(run, "built_games", lambda: GAMES)
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "ko_KR.UTF-8")
@@ -57,6 +55,19 @@ def test_a_game_that_fails_in_the_terminal_is_not_hidden(terminal: Machine) -> N
     terminal.fails = ("harvest_island",)
     assert run.main([]) == 1
     assert len(terminal.lines("play")) == 2
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the stand-in is a shell script")
+def test_farmdesk_itself_says_which_games_are_built(
+    machine: Machine, capfd: pytest.CaptureFixture[str]
+) -> None:
+    run.PYTHON.parent.mkdir(parents=True)
+    run.PYTHON.write_text("""#!/bin/sh\n[ "$4" = --json ] && echo '["harvest_valley"]'""")
+    run.PYTHON.chmod(0o755)
+    assert run.built_games() == ["harvest_valley"]
+    run.PYTHON.write_text("#!/bin/sh\nexit 1")
+    with pytest.raises(SystemExit, match="could not say which games it has"):
+        run.built_games()
 
 
 def test_without_qts_libraries_the_games_are_still_played(
