@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
+from unicodedata import category
 
 from farmdesk.core.events import Event, reveals
 from farmdesk.core.game import Game, SetupError, settle
@@ -55,8 +56,8 @@ class Match:
     ) -> None:
         """Set up a game.
 
-        Raises SetupError for an unknown option, number of chairs or seed, for a name that is empty
-        or too long, and for a colour that is unknown or taken.
+        Raises SetupError for an unknown option, number of chairs or seed, for a name that is empty,
+        too long or holds control characters, and for a colour that is unknown or taken.
         """
         self.game = game
         self.options = settle(game.info, options, len(chairs))
@@ -171,6 +172,8 @@ def _check(seed: int, chairs: Sequence[Chair]) -> None:
     for word in (word for chair in chairs for word in (chair.name, chair.player)):
         if not 1 <= len(word) <= NAME_LENGTH:
             raise SetupError(f"a name has 1 to {NAME_LENGTH} characters, not {len(word)}")
+        if any(category(letter) == "Cc" for letter in word):  # they could steer a terminal
+            raise SetupError(f"a name has no control characters, unlike {word!r}")
     colours = [chair.colour for chair in chairs]
     if not set(colours) <= set(COLOURS) or len(set(colours)) < len(colours):
         allowed = ", ".join(COLOURS)

@@ -42,6 +42,7 @@ class SaveError(Exception):
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
 Text = Annotated[str, msgspec.Meta(max_length=400)]
+GameId = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z][a-z0-9_]*\Z")]
 Seed = Annotated[int, msgspec.Meta(ge=0, lt=SEEDS)]
 
 
@@ -53,12 +54,12 @@ class _Seat(msgspec.Struct, forbid_unknown_fields=True):
 
 class _Head(msgspec.Struct):
     format: int
-    game: Text
+    game: GameId
 
 
 class _Save(msgspec.Struct, forbid_unknown_fields=True):
     format: int
-    game: Text
+    game: GameId
     rules: int
     options: dict[Text, Text]
     seed: Seed
