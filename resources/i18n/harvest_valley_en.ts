@@ -3,66 +3,6 @@
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name></name>
-    <message id="harvest_valley.about.boar">
-        <source>At the end it cancels all vegetable cards straight next to it.</source>
-        <translation>At the end it cancels all vegetable cards straight next to it.</translation>
-    </message>
-    <message id="harvest_valley.about.crow">
-        <source>At the end it cancels all fruit tree cards next to it, also diagonally.</source>
-        <translation>At the end it cancels all fruit tree cards next to it, also diagonally.</translation>
-    </message>
-    <message id="harvest_valley.about.cultivator">
-        <source>Like the tractor, but it pushes a whole line of cards one space, onto the empty space at its end. No farmhouse or meteorite may be in the line.</source>
-        <translation>Like the tractor, but it pushes a whole line of cards one space, onto the empty space at its end. No farmhouse or meteorite may be in the line.</translation>
-    </message>
-    <message id="harvest_valley.about.fruit_tree">
-        <source>A farmhouse next to it, also diagonally, scores the printed number. A crow next to it, also diagonally, cancels it.</source>
-        <translation>A farmhouse next to it, also diagonally, scores the printed number. A crow next to it, also diagonally, cancels it.</translation>
-    </message>
-    <message id="harvest_valley.about.house">
-        <source>Each farmhouse scores the land cards around it. Cards beside several farmhouses score for every one of them.</source>
-        <translation>Each farmhouse scores the land cards around it. Cards beside several farmhouses score for every one of them.</translation>
-    </message>
-    <message id="harvest_valley.about.locusts">
-        <source>At the end they cancel all wheat cards straight next to them.</source>
-        <translation>At the end they cancel all wheat cards straight next to them.</translation>
-    </message>
-    <message id="harvest_valley.about.meteorite">
-        <source>No effect. Tractor and cultivator cannot move it.</source>
-        <translation>No effect. Tractor and cultivator cannot move it.</translation>
-    </message>
-    <message id="harvest_valley.about.pond">
-        <source>Each vegetable or fruit tree card straight next to it is worth 1 more.</source>
-        <translation>Each vegetable or fruit tree card straight next to it is worth 1 more.</translation>
-    </message>
-    <message id="harvest_valley.about.rabbit">
-        <source>A farmhouse straight next to it loses 2 points.</source>
-        <translation>A farmhouse straight next to it loses 2 points.</translation>
-    </message>
-    <message id="harvest_valley.about.sprinkler">
-        <source>Each vegetable or fruit tree card diagonally next to it is worth 1 more.</source>
-        <translation>Each vegetable or fruit tree card diagonally next to it is worth 1 more.</translation>
-    </message>
-    <message id="harvest_valley.about.tractor">
-        <source>Goes on a land card, not on a farmhouse or meteorite, and pushes it one space up, down, left or right onto an empty space.</source>
-        <translation>Goes on a land card, not on a farmhouse or meteorite, and pushes it one space up, down, left or right onto an empty space.</translation>
-    </message>
-    <message id="harvest_valley.about.vegetable">
-        <source>A farmhouse straight next to it scores the printed number. A wild boar straight next to it cancels it.</source>
-        <translation>A farmhouse straight next to it scores the printed number. A wild boar straight next to it cancels it.</translation>
-    </message>
-    <message id="harvest_valley.about.weeds">
-        <source>Goes on a land card in the valley, not on a farmhouse. The covered card goes back to the river; no card is drawn.</source>
-        <translation>Goes on a land card in the valley, not on a farmhouse. The covered card goes back to the river; no card is drawn.</translation>
-    </message>
-    <message id="harvest_valley.about.well">
-        <source>A farmhouse straight next to it scores 2 points for each animal around the well, also diagonally: wild boars, crows, locusts, rabbits.</source>
-        <translation>A farmhouse straight next to it scores 2 points for each animal around the well, also diagonally: wild boars, crows, locusts, rabbits.</translation>
-    </message>
-    <message id="harvest_valley.about.wheat">
-        <source>Wheat cards straight next to each other make one field: 1, 4, 9, 16, 25 points for 1 to 5 cards, to every farmhouse straight next to any of them.</source>
-        <translation>Wheat cards straight next to each other make one field: 1, 4, 9, 16, 25 points for 1 to 5 cards, to every farmhouse straight next to any of them.</translation>
-    </message>
     <message id="harvest_valley.card.apple">
         <source>Apple tree</source>
         <translation>Apple tree</translation>
@@ -163,6 +103,13 @@
         <source>Wheat</source>
         <translation>Wheat</translation>
     </message>
+    <message id="harvest_valley.clock" numerus="yes">
+        <source>{left} of %n spaces left</source>
+        <translation>
+            <numerusform>{left} of %n space left</numerusform>
+            <numerusform>{left} of %n spaces left</numerusform>
+        </translation>
+    </message>
     <message id="harvest_valley.closes.high">
         <source>6 wide would close 6 high.</source>
         <translation>6 wide would close 6 high.</translation>
@@ -172,8 +119,27 @@
         <translation>6 high would close 6 wide.</translation>
     </message>
     <message id="harvest_valley.eaten">
-        <source>{card}: eaten by {by}.</source>
-        <translation>{card}: eaten by {by}.</translation>
+        <source>Eaten by {by}</source>
+        <translation>Eaten by {by}</translation>
+    </message>
+    <message id="harvest_valley.fact.built">
+        <source>built · trees {trees}</source>
+        <translation>built · trees {trees}</translation>
+    </message>
+    <message id="harvest_valley.fact.houses">
+        <source>farmhouses {own}</source>
+        <translation>farmhouses {own}</translation>
+    </message>
+    <message id="harvest_valley.fact.pair">
+        <source>farmhouse {own} + {name} {added}</source>
+        <translation>farmhouse {own} + {name} {added}</translation>
+    </message>
+    <message id="harvest_valley.fact.to_build" numerus="yes">
+        <source>%n to build · trees {trees}</source>
+        <translation>
+            <numerusform>%n to build · trees {trees}</numerusform>
+            <numerusform>%n to build · trees {trees}</numerusform>
+        </translation>
     </message>
     <message id="harvest_valley.house">
         <source>Farmhouse</source>
@@ -414,6 +380,72 @@
         <source>Your turn: a river card or a farmhouse.</source>
         <translation>Your turn: a river card or a farmhouse.</translation>
     </message>
+    <message id="harvest_valley.rule.boar">
+        <source>At the end it cancels all vegetable cards straight next to it.</source>
+        <translation>At the end it cancels all vegetable cards straight next to it.</translation>
+    </message>
+    <message id="harvest_valley.rule.crow">
+        <source>At the end it cancels all fruit tree cards next to it, also diagonally.</source>
+        <translation>At the end it cancels all fruit tree cards next to it, also diagonally.</translation>
+    </message>
+    <message id="harvest_valley.rule.cultivator">
+        <source>Like the tractor, but it pushes a whole line of cards one space, onto the empty space at its end. No farmhouse or meteorite may be in the line.</source>
+        <translation>Like the tractor, but it pushes a whole line of cards one space, onto the empty space at its end. No farmhouse or meteorite may be in the line.</translation>
+    </message>
+    <message id="harvest_valley.rule.fruit_tree" numerus="yes">
+        <source>A farmhouse next to it, also diagonally, scores %n points. A crow next to it, also diagonally, cancels it.</source>
+        <translation>
+            <numerusform>A farmhouse next to it, also diagonally, scores %n point. A crow next to it, also diagonally, cancels it.</numerusform>
+            <numerusform>A farmhouse next to it, also diagonally, scores %n points. A crow next to it, also diagonally, cancels it.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.rule.house">
+        <source>Each farmhouse scores the land cards around it. Cards beside several farmhouses score for every one of them.</source>
+        <translation>Each farmhouse scores the land cards around it. Cards beside several farmhouses score for every one of them.</translation>
+    </message>
+    <message id="harvest_valley.rule.locusts">
+        <source>At the end they cancel all wheat cards straight next to them.</source>
+        <translation>At the end they cancel all wheat cards straight next to them.</translation>
+    </message>
+    <message id="harvest_valley.rule.meteorite">
+        <source>No effect. Tractor and cultivator cannot move it.</source>
+        <translation>No effect. Tractor and cultivator cannot move it.</translation>
+    </message>
+    <message id="harvest_valley.rule.pond">
+        <source>Each vegetable or fruit tree card straight next to it is worth 1 more.</source>
+        <translation>Each vegetable or fruit tree card straight next to it is worth 1 more.</translation>
+    </message>
+    <message id="harvest_valley.rule.rabbit">
+        <source>A farmhouse straight next to it loses 2 points.</source>
+        <translation>A farmhouse straight next to it loses 2 points.</translation>
+    </message>
+    <message id="harvest_valley.rule.sprinkler">
+        <source>Each vegetable or fruit tree card diagonally next to it is worth 1 more.</source>
+        <translation>Each vegetable or fruit tree card diagonally next to it is worth 1 more.</translation>
+    </message>
+    <message id="harvest_valley.rule.tractor">
+        <source>Goes on a land card, not on a farmhouse or meteorite, and pushes it one space up, down, left or right onto an empty space.</source>
+        <translation>Goes on a land card, not on a farmhouse or meteorite, and pushes it one space up, down, left or right onto an empty space.</translation>
+    </message>
+    <message id="harvest_valley.rule.vegetable" numerus="yes">
+        <source>A farmhouse straight next to it scores %n points. A wild boar straight next to it cancels it.</source>
+        <translation>
+            <numerusform>A farmhouse straight next to it scores %n point. A wild boar straight next to it cancels it.</numerusform>
+            <numerusform>A farmhouse straight next to it scores %n points. A wild boar straight next to it cancels it.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.rule.weeds">
+        <source>Goes on a land card in the valley, not on a farmhouse. The covered card goes back to the river; no card is drawn.</source>
+        <translation>Goes on a land card in the valley, not on a farmhouse. The covered card goes back to the river; no card is drawn.</translation>
+    </message>
+    <message id="harvest_valley.rule.well">
+        <source>A farmhouse straight next to it scores 2 points for each animal around the well, also diagonally: wild boars, crows, locusts, rabbits.</source>
+        <translation>A farmhouse straight next to it scores 2 points for each animal around the well, also diagonally: wild boars, crows, locusts, rabbits.</translation>
+    </message>
+    <message id="harvest_valley.rule.wheat">
+        <source>Wheat cards straight next to each other make one field: 1, 4, 9, 16, 25 points for 1 to 5 cards, to every farmhouse straight next to any of them.</source>
+        <translation>Wheat cards straight next to each other make one field: 1, 4, 9, 16, 25 points for 1 to 5 cards, to every farmhouse straight next to any of them.</translation>
+    </message>
     <message id="harvest_valley.score.left">
         <source>Left neighbour's farmhouse</source>
         <translation>Left neighbour's farmhouse</translation>
@@ -441,6 +473,125 @@
     <message id="harvest_valley.score.wheat">
         <source>Wheat fields</source>
         <translation>Wheat fields</translation>
+    </message>
+    <message id="harvest_valley.table.acts" numerus="yes">
+        <source>{spaces} spaces left: you act %n times more</source>
+        <translation>
+            <numerusform>{spaces} spaces left: you act once more</numerusform>
+            <numerusform>{spaces} spaces left: you act %n times more</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.table.acts_range">
+        <source>{spaces} spaces left: you act {least} to {most} times more</source>
+        <translation>{spaces} spaces left: you act {least} to {most} times more</translation>
+    </message>
+    <message id="harvest_valley.table.all_built">
+        <source>All your farmhouses stand</source>
+        <translation>All your farmhouses stand</translation>
+    </message>
+    <message id="harvest_valley.table.card">
+        <source>{name}: {rule}</source>
+        <translation>{name}: {rule}</translation>
+    </message>
+    <message id="harvest_valley.table.census" numerus="yes">
+        <source>Still in the deck: %n cards</source>
+        <translation>
+            <numerusform>Still in the deck: %n card</numerusform>
+            <numerusform>Still in the deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.table.census_off" numerus="yes">
+        <source>%n cards in the deck</source>
+        <translation>
+            <numerusform>%n card in the deck</numerusform>
+            <numerusform>%n cards in the deck</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.table.deck" numerus="yes">
+        <source>Deck: %n cards</source>
+        <translation>
+            <numerusform>Deck: %n card</numerusform>
+            <numerusform>Deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.table.either">
+        <source>{one} or {other}</source>
+        <translation>{one} or {other}</translation>
+    </message>
+    <message id="harvest_valley.table.goes_on">
+        <source>Then choose where the pushed card goes.</source>
+        <translation>Then choose where the pushed card goes.</translation>
+    </message>
+    <message id="harvest_valley.table.grow">
+        <source>May still grow {wider} wider and {higher} higher</source>
+        <translation>May still grow {wider} wider and {higher} higher</translation>
+    </message>
+    <message id="harvest_valley.table.grow_either">
+        <source>May still grow {wider} wider and {higher} higher, or {wider2} and {higher2}</source>
+        <translation>May still grow {wider} wider and {higher} higher, or {wider2} and {higher2}</translation>
+    </message>
+    <message id="harvest_valley.table.head_left">
+        <source>+ left</source>
+        <translation>+ left</translation>
+    </message>
+    <message id="harvest_valley.table.head_stars">
+        <source>star</source>
+        <translation>star</translation>
+    </message>
+    <message id="harvest_valley.table.head_sum">
+        <source>house</source>
+        <translation>house</translation>
+    </message>
+    <message id="harvest_valley.table.head_total">
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message id="harvest_valley.table.head_trees">
+        <source>trees</source>
+        <translation>trees</translation>
+    </message>
+    <message id="harvest_valley.table.head_vegetables">
+        <source>veg.</source>
+        <translation>veg.</translation>
+    </message>
+    <message id="harvest_valley.table.head_water">
+        <source>water</source>
+        <translation>water</translation>
+    </message>
+    <message id="harvest_valley.table.head_wheat">
+        <source>wheat</source>
+        <translation>wheat</translation>
+    </message>
+    <message id="harvest_valley.table.if_here">
+        <source>If you place it here</source>
+        <translation>If you place it here</translation>
+    </message>
+    <message id="harvest_valley.table.neighbour">
+        <source>{name}, your left neighbour, scores for you too</source>
+        <translation>{name}, your left neighbour, scores for you too</translation>
+    </message>
+    <message id="harvest_valley.table.preview_idle">
+        <source>Point at a card to see what it does. Lift one to see what each place would score.</source>
+        <translation>Point at a card to see what it does. Lift one to see what each place would score.</translation>
+    </message>
+    <message id="harvest_valley.table.river">
+        <source>River</source>
+        <translation>River</translation>
+    </message>
+    <message id="harvest_valley.table.size">
+        <source>{width} × {height}</source>
+        <translation>{width} × {height}</translation>
+    </message>
+    <message id="harvest_valley.table.to_build" numerus="yes">
+        <source>%n farmhouses to build</source>
+        <translation>
+            <numerusform>%n farmhouse to build</numerusform>
+            <numerusform>%n farmhouses to build</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.table.valley_now">
+        <source>Valley {width} wide, {height} high. Limit {limit}</source>
+        <translation>Valley {width} wide, {height} high. Limit {limit}</translation>
     </message>
     <message id="harvest_valley.tie.trees">
         <source>Points from fruit trees</source>

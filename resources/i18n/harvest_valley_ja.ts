@@ -3,66 +3,6 @@
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
     <name></name>
-    <message id="harvest_valley.about.boar">
-        <source>At the end it cancels all vegetable cards straight next to it.</source>
-        <translation>ゲーム終了時、縦横に隣接する野菜カードをすべてキャンセルします。</translation>
-    </message>
-    <message id="harvest_valley.about.crow">
-        <source>At the end it cancels all fruit tree cards next to it, also diagonally.</source>
-        <translation>ゲーム終了時、縦横または斜めに隣接する果樹カードをすべてキャンセルします。</translation>
-    </message>
-    <message id="harvest_valley.about.cultivator">
-        <source>Like the tractor, but it pushes a whole line of cards one space, onto the empty space at its end. No farmhouse or meteorite may be in the line.</source>
-        <translation>トラクターと同じですが、隣り合う一列のカードをまとめて、列の先の空きスペースへ1つ押せます。列にファームハウスや隕石があると押せません。</translation>
-    </message>
-    <message id="harvest_valley.about.fruit_tree">
-        <source>A farmhouse next to it, also diagonally, scores the printed number. A crow next to it, also diagonally, cancels it.</source>
-        <translation>縦横または斜めに隣接するファームハウスは、描かれた果樹の数だけ得点します。縦横または斜めに隣接するカラスにキャンセルされます。</translation>
-    </message>
-    <message id="harvest_valley.about.house">
-        <source>Each farmhouse scores the land cards around it. Cards beside several farmhouses score for every one of them.</source>
-        <translation>ファームハウスは、まわりの土地カードから得点を得ます。複数のファームハウスに隣接するカードは、それぞれに得点を与えます。</translation>
-    </message>
-    <message id="harvest_valley.about.locusts">
-        <source>At the end they cancel all wheat cards straight next to them.</source>
-        <translation>ゲーム終了時、縦横に隣接する小麦カードをすべてキャンセルします。</translation>
-    </message>
-    <message id="harvest_valley.about.meteorite">
-        <source>No effect. Tractor and cultivator cannot move it.</source>
-        <translation>効果はありません。トラクターや耕運機では動かせません。</translation>
-    </message>
-    <message id="harvest_valley.about.pond">
-        <source>Each vegetable or fruit tree card straight next to it is worth 1 more.</source>
-        <translation>縦横に隣接する野菜カードと果樹カードの価値が、それぞれ1点増えます。</translation>
-    </message>
-    <message id="harvest_valley.about.rabbit">
-        <source>A farmhouse straight next to it loses 2 points.</source>
-        <translation>縦横に隣接するファームハウスは-2点です。</translation>
-    </message>
-    <message id="harvest_valley.about.sprinkler">
-        <source>Each vegetable or fruit tree card diagonally next to it is worth 1 more.</source>
-        <translation>斜めに隣接する野菜カードと果樹カードの価値が、それぞれ1点増えます。</translation>
-    </message>
-    <message id="harvest_valley.about.tractor">
-        <source>Goes on a land card, not on a farmhouse or meteorite, and pushes it one space up, down, left or right onto an empty space.</source>
-        <translation>土地カードの上に置き(ファームハウスと隕石は不可)、そのカードを縦横に隣接する空きスペースへ1つ押します。</translation>
-    </message>
-    <message id="harvest_valley.about.vegetable">
-        <source>A farmhouse straight next to it scores the printed number. A wild boar straight next to it cancels it.</source>
-        <translation>縦横に隣接するファームハウスは、描かれた野菜の数だけ得点します。縦横に隣接するイノシシにキャンセルされます。</translation>
-    </message>
-    <message id="harvest_valley.about.weeds">
-        <source>Goes on a land card in the valley, not on a farmhouse. The covered card goes back to the river; no card is drawn.</source>
-        <translation>谷の土地カードの上に置きます(ファームハウスは不可)。覆われたカードは川に戻り、山札からは引きません。</translation>
-    </message>
-    <message id="harvest_valley.about.well">
-        <source>A farmhouse straight next to it scores 2 points for each animal around the well, also diagonally: wild boars, crows, locusts, rabbits.</source>
-        <translation>縦横に隣接するファームハウスは、井戸に縦横または斜めに隣接する動物(イノシシ、カラス、イナゴ、ウサギ)ごとに2点を得ます。</translation>
-    </message>
-    <message id="harvest_valley.about.wheat">
-        <source>Wheat cards straight next to each other make one field: 1, 4, 9, 16, 25 points for 1 to 5 cards, to every farmhouse straight next to any of them.</source>
-        <translation>縦横につながった小麦カードが1つの小麦畑です。カード1~5枚の畑は1、4、9、16、25点で、どれか1枚に縦横に隣接するファームハウスが得点します。</translation>
-    </message>
     <message id="harvest_valley.card.apple">
         <source>Apple tree</source>
         <translation>リンゴの木</translation>
@@ -163,6 +103,12 @@
         <source>Wheat</source>
         <translation>小麦</translation>
     </message>
+    <message id="harvest_valley.clock" numerus="yes">
+        <source>{left} of %n spaces left</source>
+        <translation>
+            <numerusform>残り{left}/%nマス</numerusform>
+        </translation>
+    </message>
     <message id="harvest_valley.closes.high">
         <source>6 wide would close 6 high.</source>
         <translation>幅が6になると、高さは5までになります。</translation>
@@ -172,8 +118,26 @@
         <translation>高さが6になると、幅は5までになります。</translation>
     </message>
     <message id="harvest_valley.eaten">
-        <source>{card}: eaten by {by}.</source>
-        <translation>{card}は{by}に食べられました。</translation>
+        <source>Eaten by {by}</source>
+        <translation>{by}に食べられる</translation>
+    </message>
+    <message id="harvest_valley.fact.built">
+        <source>built · trees {trees}</source>
+        <translation>建設済み · 果樹{trees}</translation>
+    </message>
+    <message id="harvest_valley.fact.houses">
+        <source>farmhouses {own}</source>
+        <translation>ファームハウス {own}点</translation>
+    </message>
+    <message id="harvest_valley.fact.pair">
+        <source>farmhouse {own} + {name} {added}</source>
+        <translation>家{own}+{name}{added}</translation>
+    </message>
+    <message id="harvest_valley.fact.to_build" numerus="yes">
+        <source>%n to build · trees {trees}</source>
+        <translation>
+            <numerusform>未建設%n · 果樹{trees}</numerusform>
+        </translation>
     </message>
     <message id="harvest_valley.house">
         <source>Farmhouse</source>
@@ -413,6 +377,70 @@
         <source>Your turn: a river card or a farmhouse.</source>
         <translation>あなたの番です。川のカード1枚を置くか、ファームハウスを建てます。</translation>
     </message>
+    <message id="harvest_valley.rule.boar">
+        <source>At the end it cancels all vegetable cards straight next to it.</source>
+        <translation>ゲーム終了時、縦横に隣接する野菜カードをすべてキャンセルします。</translation>
+    </message>
+    <message id="harvest_valley.rule.crow">
+        <source>At the end it cancels all fruit tree cards next to it, also diagonally.</source>
+        <translation>ゲーム終了時、縦横または斜めに隣接する果樹カードをすべてキャンセルします。</translation>
+    </message>
+    <message id="harvest_valley.rule.cultivator">
+        <source>Like the tractor, but it pushes a whole line of cards one space, onto the empty space at its end. No farmhouse or meteorite may be in the line.</source>
+        <translation>トラクターと同じですが、隣り合う一列のカードをまとめて、列の先の空きスペースへ1つ押せます。列にファームハウスや隕石があると押せません。</translation>
+    </message>
+    <message id="harvest_valley.rule.fruit_tree" numerus="yes">
+        <source>A farmhouse next to it, also diagonally, scores %n points. A crow next to it, also diagonally, cancels it.</source>
+        <translation>
+            <numerusform>縦横または斜めに隣接するファームハウスは%n点を得ます。縦横または斜めに隣接するカラスにキャンセルされます。</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.rule.house">
+        <source>Each farmhouse scores the land cards around it. Cards beside several farmhouses score for every one of them.</source>
+        <translation>ファームハウスは、まわりの土地カードから得点を得ます。複数のファームハウスに隣接するカードは、それぞれに得点を与えます。</translation>
+    </message>
+    <message id="harvest_valley.rule.locusts">
+        <source>At the end they cancel all wheat cards straight next to them.</source>
+        <translation>ゲーム終了時、縦横に隣接する小麦カードをすべてキャンセルします。</translation>
+    </message>
+    <message id="harvest_valley.rule.meteorite">
+        <source>No effect. Tractor and cultivator cannot move it.</source>
+        <translation>効果はありません。トラクターや耕運機では動かせません。</translation>
+    </message>
+    <message id="harvest_valley.rule.pond">
+        <source>Each vegetable or fruit tree card straight next to it is worth 1 more.</source>
+        <translation>縦横に隣接する野菜カードと果樹カードの価値が、それぞれ1点増えます。</translation>
+    </message>
+    <message id="harvest_valley.rule.rabbit">
+        <source>A farmhouse straight next to it loses 2 points.</source>
+        <translation>縦横に隣接するファームハウスは-2点です。</translation>
+    </message>
+    <message id="harvest_valley.rule.sprinkler">
+        <source>Each vegetable or fruit tree card diagonally next to it is worth 1 more.</source>
+        <translation>斜めに隣接する野菜カードと果樹カードの価値が、それぞれ1点増えます。</translation>
+    </message>
+    <message id="harvest_valley.rule.tractor">
+        <source>Goes on a land card, not on a farmhouse or meteorite, and pushes it one space up, down, left or right onto an empty space.</source>
+        <translation>土地カードの上に置き(ファームハウスと隕石は不可)、そのカードを縦横に隣接する空きスペースへ1つ押します。</translation>
+    </message>
+    <message id="harvest_valley.rule.vegetable" numerus="yes">
+        <source>A farmhouse straight next to it scores %n points. A wild boar straight next to it cancels it.</source>
+        <translation>
+            <numerusform>縦横に隣接するファームハウスは%n点を得ます。縦横に隣接するイノシシにキャンセルされます。</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.rule.weeds">
+        <source>Goes on a land card in the valley, not on a farmhouse. The covered card goes back to the river; no card is drawn.</source>
+        <translation>谷の土地カードの上に置きます(ファームハウスは不可)。覆われたカードは川に戻り、山札からは引きません。</translation>
+    </message>
+    <message id="harvest_valley.rule.well">
+        <source>A farmhouse straight next to it scores 2 points for each animal around the well, also diagonally: wild boars, crows, locusts, rabbits.</source>
+        <translation>縦横に隣接するファームハウスは、井戸に縦横または斜めに隣接する動物(イノシシ、カラス、イナゴ、ウサギ)ごとに2点を得ます。</translation>
+    </message>
+    <message id="harvest_valley.rule.wheat">
+        <source>Wheat cards straight next to each other make one field: 1, 4, 9, 16, 25 points for 1 to 5 cards, to every farmhouse straight next to any of them.</source>
+        <translation>縦横につながった小麦カードが1つの小麦畑です。カード1~5枚の畑は1、4、9、16、25点で、どれか1枚に縦横に隣接するファームハウスが得点します。</translation>
+    </message>
     <message id="harvest_valley.score.left">
         <source>Left neighbour's farmhouse</source>
         <translation>左隣のファームハウス</translation>
@@ -440,6 +468,120 @@
     <message id="harvest_valley.score.wheat">
         <source>Wheat fields</source>
         <translation>小麦畑</translation>
+    </message>
+    <message id="harvest_valley.table.acts" numerus="yes">
+        <source>{spaces} spaces left: you act %n times more</source>
+        <translation>
+            <numerusform>残り{spaces}マス:手番はあと%n回</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.table.acts_range">
+        <source>{spaces} spaces left: you act {least} to {most} times more</source>
+        <translation>残り{spaces}マス:手番はあと{least}~{most}回</translation>
+    </message>
+    <message id="harvest_valley.table.all_built">
+        <source>All your farmhouses stand</source>
+        <translation>ファームハウスはすべて建設済み</translation>
+    </message>
+    <message id="harvest_valley.table.card">
+        <source>{name}: {rule}</source>
+        <translation>{name}:{rule}</translation>
+    </message>
+    <message id="harvest_valley.table.census" numerus="yes">
+        <source>Still in the deck: %n cards</source>
+        <translation>
+            <numerusform>山札に残るカード:%n枚</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.table.census_off" numerus="yes">
+        <source>%n cards in the deck</source>
+        <translation>
+            <numerusform>山札:%n枚</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.table.deck" numerus="yes">
+        <source>Deck: %n cards</source>
+        <translation>
+            <numerusform>山札:%n枚</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.table.either">
+        <source>{one} or {other}</source>
+        <translation>{one}か{other}</translation>
+    </message>
+    <message id="harvest_valley.table.goes_on">
+        <source>Then choose where the pushed card goes.</source>
+        <translation>次に、押されたカードの行き先を選びます。</translation>
+    </message>
+    <message id="harvest_valley.table.grow">
+        <source>May still grow {wider} wider and {higher} higher</source>
+        <translation>あと横に{wider}、縦に{higher}広げられます</translation>
+    </message>
+    <message id="harvest_valley.table.grow_either">
+        <source>May still grow {wider} wider and {higher} higher, or {wider2} and {higher2}</source>
+        <translation>あと横{wider}・縦{higher}か、横{wider2}・縦{higher2}</translation>
+    </message>
+    <message id="harvest_valley.table.head_left">
+        <source>+ left</source>
+        <translation>+左隣</translation>
+    </message>
+    <message id="harvest_valley.table.head_stars">
+        <source>star</source>
+        <translation>特殊</translation>
+    </message>
+    <message id="harvest_valley.table.head_sum">
+        <source>house</source>
+        <translation>家</translation>
+    </message>
+    <message id="harvest_valley.table.head_total">
+        <source>total</source>
+        <translation>合計</translation>
+    </message>
+    <message id="harvest_valley.table.head_trees">
+        <source>trees</source>
+        <translation>果樹</translation>
+    </message>
+    <message id="harvest_valley.table.head_vegetables">
+        <source>veg.</source>
+        <translation>野菜</translation>
+    </message>
+    <message id="harvest_valley.table.head_water">
+        <source>water</source>
+        <translation>水</translation>
+    </message>
+    <message id="harvest_valley.table.head_wheat">
+        <source>wheat</source>
+        <translation>小麦</translation>
+    </message>
+    <message id="harvest_valley.table.if_here">
+        <source>If you place it here</source>
+        <translation>ここに置くと</translation>
+    </message>
+    <message id="harvest_valley.table.neighbour">
+        <source>{name}, your left neighbour, scores for you too</source>
+        <translation>左隣の{name}の家も得点になります</translation>
+    </message>
+    <message id="harvest_valley.table.preview_idle">
+        <source>Point at a card to see what it does. Lift one to see what each place would score.</source>
+        <translation>カードを指すと、その効果が見えます。持ち上げると、置いたときの得点が見えます。</translation>
+    </message>
+    <message id="harvest_valley.table.river">
+        <source>River</source>
+        <translation>川</translation>
+    </message>
+    <message id="harvest_valley.table.size">
+        <source>{width} × {height}</source>
+        <translation>{width}×{height}</translation>
+    </message>
+    <message id="harvest_valley.table.to_build" numerus="yes">
+        <source>%n farmhouses to build</source>
+        <translation>
+            <numerusform>建てられるファームハウス:%n軒</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.table.valley_now">
+        <source>Valley {width} wide, {height} high. Limit {limit}</source>
+        <translation>谷:横{width}・縦{height}(上限 {limit})</translation>
     </message>
     <message id="harvest_valley.tie.trees">
         <source>Points from fruit trees</source>

@@ -3,66 +3,6 @@
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
     <name></name>
-    <message id="harvest_valley.about.boar">
-        <source>At the end it cancels all vegetable cards straight next to it.</source>
-        <translation>게임이 끝나면 가로세로로 인접한 채소 카드를 모두 제거합니다.</translation>
-    </message>
-    <message id="harvest_valley.about.crow">
-        <source>At the end it cancels all fruit tree cards next to it, also diagonally.</source>
-        <translation>게임이 끝나면 가로세로나 대각선으로 인접한 과수 카드를 모두 제거합니다.</translation>
-    </message>
-    <message id="harvest_valley.about.cultivator">
-        <source>Like the tractor, but it pushes a whole line of cards one space, onto the empty space at its end. No farmhouse or meteorite may be in the line.</source>
-        <translation>트랙터와 같지만, 줄지어 인접한 카드를 한꺼번에 줄 끝의 빈칸 쪽으로 한 칸 밉니다. 줄에 농가나 운석이 있으면 밀 수 없습니다.</translation>
-    </message>
-    <message id="harvest_valley.about.fruit_tree">
-        <source>A farmhouse next to it, also diagonally, scores the printed number. A crow next to it, also diagonally, cancels it.</source>
-        <translation>가로세로나 대각선으로 인접한 농가는 그려진 과수 수만큼 점수를 얻습니다. 가로세로나 대각선으로 인접한 까마귀가 있으면 제거됩니다.</translation>
-    </message>
-    <message id="harvest_valley.about.house">
-        <source>Each farmhouse scores the land cards around it. Cards beside several farmhouses score for every one of them.</source>
-        <translation>농가는 주위의 땅 카드로 점수를 얻습니다. 여러 농가에 인접한 카드는 농가마다 점수를 줍니다.</translation>
-    </message>
-    <message id="harvest_valley.about.locusts">
-        <source>At the end they cancel all wheat cards straight next to them.</source>
-        <translation>게임이 끝나면 가로세로로 인접한 밀 카드를 모두 제거합니다.</translation>
-    </message>
-    <message id="harvest_valley.about.meteorite">
-        <source>No effect. Tractor and cultivator cannot move it.</source>
-        <translation>효과가 없습니다. 트랙터와 경운기로 움직일 수 없습니다.</translation>
-    </message>
-    <message id="harvest_valley.about.pond">
-        <source>Each vegetable or fruit tree card straight next to it is worth 1 more.</source>
-        <translation>가로세로로 인접한 채소와 과수 카드의 값이 각각 1점 늘어납니다.</translation>
-    </message>
-    <message id="harvest_valley.about.rabbit">
-        <source>A farmhouse straight next to it loses 2 points.</source>
-        <translation>가로세로로 인접한 농가는 2점을 잃습니다.</translation>
-    </message>
-    <message id="harvest_valley.about.sprinkler">
-        <source>Each vegetable or fruit tree card diagonally next to it is worth 1 more.</source>
-        <translation>대각선으로 인접한 채소와 과수 카드의 값이 각각 1점 늘어납니다.</translation>
-    </message>
-    <message id="harvest_valley.about.tractor">
-        <source>Goes on a land card, not on a farmhouse or meteorite, and pushes it one space up, down, left or right onto an empty space.</source>
-        <translation>땅 카드 위에 놓고(농가와 운석은 안 됩니다), 그 카드를 가로세로로 인접한 빈칸으로 한 칸 밉니다.</translation>
-    </message>
-    <message id="harvest_valley.about.vegetable">
-        <source>A farmhouse straight next to it scores the printed number. A wild boar straight next to it cancels it.</source>
-        <translation>가로세로로 인접한 농가는 그려진 채소 수만큼 점수를 얻습니다. 가로세로로 인접한 멧돼지가 있으면 제거됩니다.</translation>
-    </message>
-    <message id="harvest_valley.about.weeds">
-        <source>Goes on a land card in the valley, not on a farmhouse. The covered card goes back to the river; no card is drawn.</source>
-        <translation>계곡의 땅 카드 위에 놓습니다(농가는 안 됩니다). 덮인 카드는 강으로 돌아가고, 더미에서 뽑지 않습니다.</translation>
-    </message>
-    <message id="harvest_valley.about.well">
-        <source>A farmhouse straight next to it scores 2 points for each animal around the well, also diagonally: wild boars, crows, locusts, rabbits.</source>
-        <translation>가로세로로 인접한 농가는 우물에 가로세로나 대각선으로 인접한 동물(멧돼지, 까마귀, 메뚜기 떼, 토끼) 하나마다 2점을 얻습니다.</translation>
-    </message>
-    <message id="harvest_valley.about.wheat">
-        <source>Wheat cards straight next to each other make one field: 1, 4, 9, 16, 25 points for 1 to 5 cards, to every farmhouse straight next to any of them.</source>
-        <translation>가로세로로 이어진 밀 카드는 밀밭 하나입니다. 1~5장짜리 밭은 1, 4, 9, 16, 25점이며, 그중 한 장에 가로세로로 인접한 농가가 점수를 얻습니다.</translation>
-    </message>
     <message id="harvest_valley.card.apple">
         <source>Apple tree</source>
         <translation>사과나무</translation>
@@ -163,6 +103,12 @@
         <source>Wheat</source>
         <translation>밀</translation>
     </message>
+    <message id="harvest_valley.clock" numerus="yes">
+        <source>{left} of %n spaces left</source>
+        <translation>
+            <numerusform>%n칸 중 {left}칸 남음</numerusform>
+        </translation>
+    </message>
     <message id="harvest_valley.closes.high">
         <source>6 wide would close 6 high.</source>
         <translation>너비가 6이 되면 높이는 5까지입니다.</translation>
@@ -172,8 +118,26 @@
         <translation>높이가 6이 되면 너비는 5까지입니다.</translation>
     </message>
     <message id="harvest_valley.eaten">
-        <source>{card}: eaten by {by}.</source>
-        <translation>{card} 카드: {by}에게 먹혔습니다.</translation>
+        <source>Eaten by {by}</source>
+        <translation>{by}에게 먹힘</translation>
+    </message>
+    <message id="harvest_valley.fact.built">
+        <source>built · trees {trees}</source>
+        <translation>다 지음 · 과수 {trees}</translation>
+    </message>
+    <message id="harvest_valley.fact.houses">
+        <source>farmhouses {own}</source>
+        <translation>농가 {own}점</translation>
+    </message>
+    <message id="harvest_valley.fact.pair">
+        <source>farmhouse {own} + {name} {added}</source>
+        <translation>농가 {own} + {name} {added}</translation>
+    </message>
+    <message id="harvest_valley.fact.to_build" numerus="yes">
+        <source>%n to build · trees {trees}</source>
+        <translation>
+            <numerusform>지을 농가 %n · 과수 {trees}</numerusform>
+        </translation>
     </message>
     <message id="harvest_valley.house">
         <source>Farmhouse</source>
@@ -413,6 +377,70 @@
         <source>Your turn: a river card or a farmhouse.</source>
         <translation>당신 차례입니다. 강의 카드 1장을 놓거나 농가를 지으세요.</translation>
     </message>
+    <message id="harvest_valley.rule.boar">
+        <source>At the end it cancels all vegetable cards straight next to it.</source>
+        <translation>게임이 끝나면 가로세로로 인접한 채소 카드를 모두 제거합니다.</translation>
+    </message>
+    <message id="harvest_valley.rule.crow">
+        <source>At the end it cancels all fruit tree cards next to it, also diagonally.</source>
+        <translation>게임이 끝나면 가로세로나 대각선으로 인접한 과수 카드를 모두 제거합니다.</translation>
+    </message>
+    <message id="harvest_valley.rule.cultivator">
+        <source>Like the tractor, but it pushes a whole line of cards one space, onto the empty space at its end. No farmhouse or meteorite may be in the line.</source>
+        <translation>트랙터와 같지만, 줄지어 인접한 카드를 한꺼번에 줄 끝의 빈칸 쪽으로 한 칸 밉니다. 줄에 농가나 운석이 있으면 밀 수 없습니다.</translation>
+    </message>
+    <message id="harvest_valley.rule.fruit_tree" numerus="yes">
+        <source>A farmhouse next to it, also diagonally, scores %n points. A crow next to it, also diagonally, cancels it.</source>
+        <translation>
+            <numerusform>가로세로나 대각선으로 인접한 농가는 %n점을 얻습니다. 가로세로나 대각선으로 인접한 까마귀가 있으면 제거됩니다.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.rule.house">
+        <source>Each farmhouse scores the land cards around it. Cards beside several farmhouses score for every one of them.</source>
+        <translation>농가는 주위의 땅 카드로 점수를 얻습니다. 여러 농가에 인접한 카드는 농가마다 점수를 줍니다.</translation>
+    </message>
+    <message id="harvest_valley.rule.locusts">
+        <source>At the end they cancel all wheat cards straight next to them.</source>
+        <translation>게임이 끝나면 가로세로로 인접한 밀 카드를 모두 제거합니다.</translation>
+    </message>
+    <message id="harvest_valley.rule.meteorite">
+        <source>No effect. Tractor and cultivator cannot move it.</source>
+        <translation>효과가 없습니다. 트랙터와 경운기로 움직일 수 없습니다.</translation>
+    </message>
+    <message id="harvest_valley.rule.pond">
+        <source>Each vegetable or fruit tree card straight next to it is worth 1 more.</source>
+        <translation>가로세로로 인접한 채소와 과수 카드의 값이 각각 1점 늘어납니다.</translation>
+    </message>
+    <message id="harvest_valley.rule.rabbit">
+        <source>A farmhouse straight next to it loses 2 points.</source>
+        <translation>가로세로로 인접한 농가는 2점을 잃습니다.</translation>
+    </message>
+    <message id="harvest_valley.rule.sprinkler">
+        <source>Each vegetable or fruit tree card diagonally next to it is worth 1 more.</source>
+        <translation>대각선으로 인접한 채소와 과수 카드의 값이 각각 1점 늘어납니다.</translation>
+    </message>
+    <message id="harvest_valley.rule.tractor">
+        <source>Goes on a land card, not on a farmhouse or meteorite, and pushes it one space up, down, left or right onto an empty space.</source>
+        <translation>땅 카드 위에 놓고(농가와 운석은 안 됩니다), 그 카드를 가로세로로 인접한 빈칸으로 한 칸 밉니다.</translation>
+    </message>
+    <message id="harvest_valley.rule.vegetable" numerus="yes">
+        <source>A farmhouse straight next to it scores %n points. A wild boar straight next to it cancels it.</source>
+        <translation>
+            <numerusform>가로세로로 인접한 농가는 %n점을 얻습니다. 가로세로로 인접한 멧돼지가 있으면 제거됩니다.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.rule.weeds">
+        <source>Goes on a land card in the valley, not on a farmhouse. The covered card goes back to the river; no card is drawn.</source>
+        <translation>계곡의 땅 카드 위에 놓습니다(농가는 안 됩니다). 덮인 카드는 강으로 돌아가고, 더미에서 뽑지 않습니다.</translation>
+    </message>
+    <message id="harvest_valley.rule.well">
+        <source>A farmhouse straight next to it scores 2 points for each animal around the well, also diagonally: wild boars, crows, locusts, rabbits.</source>
+        <translation>가로세로로 인접한 농가는 우물에 가로세로나 대각선으로 인접한 동물(멧돼지, 까마귀, 메뚜기 떼, 토끼) 하나마다 2점을 얻습니다.</translation>
+    </message>
+    <message id="harvest_valley.rule.wheat">
+        <source>Wheat cards straight next to each other make one field: 1, 4, 9, 16, 25 points for 1 to 5 cards, to every farmhouse straight next to any of them.</source>
+        <translation>가로세로로 이어진 밀 카드는 밀밭 하나입니다. 1~5장짜리 밭은 1, 4, 9, 16, 25점이며, 그중 한 장에 가로세로로 인접한 농가가 점수를 얻습니다.</translation>
+    </message>
     <message id="harvest_valley.score.left">
         <source>Left neighbour's farmhouse</source>
         <translation>왼쪽 이웃의 농가</translation>
@@ -440,6 +468,120 @@
     <message id="harvest_valley.score.wheat">
         <source>Wheat fields</source>
         <translation>밀밭</translation>
+    </message>
+    <message id="harvest_valley.table.acts" numerus="yes">
+        <source>{spaces} spaces left: you act %n times more</source>
+        <translation>
+            <numerusform>남은 칸 {spaces}: 내 차례 %n번</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.table.acts_range">
+        <source>{spaces} spaces left: you act {least} to {most} times more</source>
+        <translation>남은 칸 {spaces}: 내 차례 {least}~{most}번</translation>
+    </message>
+    <message id="harvest_valley.table.all_built">
+        <source>All your farmhouses stand</source>
+        <translation>농가를 모두 지었습니다</translation>
+    </message>
+    <message id="harvest_valley.table.card">
+        <source>{name}: {rule}</source>
+        <translation>{name}: {rule}</translation>
+    </message>
+    <message id="harvest_valley.table.census" numerus="yes">
+        <source>Still in the deck: %n cards</source>
+        <translation>
+            <numerusform>덱에 남은 카드: %n장</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.table.census_off" numerus="yes">
+        <source>%n cards in the deck</source>
+        <translation>
+            <numerusform>덱: %n장</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.table.deck" numerus="yes">
+        <source>Deck: %n cards</source>
+        <translation>
+            <numerusform>덱: %n장</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.table.either">
+        <source>{one} or {other}</source>
+        <translation>{one} 또는 {other}</translation>
+    </message>
+    <message id="harvest_valley.table.goes_on">
+        <source>Then choose where the pushed card goes.</source>
+        <translation>다음으로 밀린 카드가 갈 곳을 고릅니다.</translation>
+    </message>
+    <message id="harvest_valley.table.grow">
+        <source>May still grow {wider} wider and {higher} higher</source>
+        <translation>가로로 {wider}, 세로로 {higher} 더 넓힐 수 있습니다</translation>
+    </message>
+    <message id="harvest_valley.table.grow_either">
+        <source>May still grow {wider} wider and {higher} higher, or {wider2} and {higher2}</source>
+        <translation>가로 {wider}·세로 {higher} 또는 가로 {wider2}·세로 {higher2} 더 가능</translation>
+    </message>
+    <message id="harvest_valley.table.head_left">
+        <source>+ left</source>
+        <translation>+왼쪽</translation>
+    </message>
+    <message id="harvest_valley.table.head_stars">
+        <source>star</source>
+        <translation>특수</translation>
+    </message>
+    <message id="harvest_valley.table.head_sum">
+        <source>house</source>
+        <translation>농가</translation>
+    </message>
+    <message id="harvest_valley.table.head_total">
+        <source>total</source>
+        <translation>합계</translation>
+    </message>
+    <message id="harvest_valley.table.head_trees">
+        <source>trees</source>
+        <translation>과수</translation>
+    </message>
+    <message id="harvest_valley.table.head_vegetables">
+        <source>veg.</source>
+        <translation>채소</translation>
+    </message>
+    <message id="harvest_valley.table.head_water">
+        <source>water</source>
+        <translation>물</translation>
+    </message>
+    <message id="harvest_valley.table.head_wheat">
+        <source>wheat</source>
+        <translation>밀</translation>
+    </message>
+    <message id="harvest_valley.table.if_here">
+        <source>If you place it here</source>
+        <translation>여기에 놓으면</translation>
+    </message>
+    <message id="harvest_valley.table.neighbour">
+        <source>{name}, your left neighbour, scores for you too</source>
+        <translation>왼쪽 이웃 {name} 님의 농가도 내 점수가 됩니다</translation>
+    </message>
+    <message id="harvest_valley.table.preview_idle">
+        <source>Point at a card to see what it does. Lift one to see what each place would score.</source>
+        <translation>카드를 가리키면 효과가 보입니다. 들어 올리면 놓을 자리의 점수가 보입니다.</translation>
+    </message>
+    <message id="harvest_valley.table.river">
+        <source>River</source>
+        <translation>강</translation>
+    </message>
+    <message id="harvest_valley.table.size">
+        <source>{width} × {height}</source>
+        <translation>{width}×{height}</translation>
+    </message>
+    <message id="harvest_valley.table.to_build" numerus="yes">
+        <source>%n farmhouses to build</source>
+        <translation>
+            <numerusform>지을 수 있는 농가 %n채</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.table.valley_now">
+        <source>Valley {width} wide, {height} high. Limit {limit}</source>
+        <translation>계곡: 가로 {width}, 세로 {height} (한도 {limit})</translation>
     </message>
     <message id="harvest_valley.tie.trees">
         <source>Points from fruit trees</source>

@@ -10,10 +10,7 @@ from farmdesk.games.harvest_valley.cards import EMPTY, HOUSE0, KIND, METEORITE, 
 from farmdesk.games.harvest_valley.grid import BIT, COL, LIMITS, NEAR4_MASK, ROW, widened, window
 from farmdesk.games.harvest_valley.moves import Build, Cover, Lay, Pass, Push
 from farmdesk.games.harvest_valley.scoring import eaten
-from farmdesk.games.harvest_valley.state import OVER, Meal, State
-
-DRY = (NONE, NONE, NONE)
-"""A river without cards."""
+from farmdesk.games.harvest_valley.state import DRY, OVER, Meal, State
 
 _LOOSE, _FIRM, _BARE = range(3)
 _MARK = tuple(

@@ -23,6 +23,7 @@ from farmdesk.games.harvest_valley.cards import (
     TRACTOR,
     WEEDS,
 )
+from farmdesk.games.harvest_valley.names import card_name, name_at
 from farmdesk.games.harvest_valley.rules import NO_USE, decisions
 from farmdesk.games.harvest_valley.state import (
     DECK,
@@ -34,7 +35,6 @@ from farmdesk.games.harvest_valley.state import (
     house_slot,
     seats,
 )
-from farmdesk.games.harvest_valley.telling import card_name, name_at
 
 _SPOT = re.compile(r"valley/(-?\d{1,6}),(-?\d{1,6})", re.ASCII)
 

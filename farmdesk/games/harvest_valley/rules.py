@@ -22,10 +22,12 @@ from farmdesk.games.harvest_valley.cards import (
 )
 from farmdesk.games.harvest_valley.grid import SIDE, STRAIGHT
 from farmdesk.games.harvest_valley.moves import COVERS, LAYS, LONGEST, PASS, PUSHES, ValleyMove
-from farmdesk.games.harvest_valley.state import State
+from farmdesk.games.harvest_valley.state import DRY, State
 
 FIRST = phrase("harvest_valley.prompt.first")
 PLAY = phrase("harvest_valley.prompt.play")
+PLAY_CARD = phrase("harvest_valley.prompt.card")
+PLAY_HOUSE = phrase("harvest_valley.prompt.house")
 NO_USE = phrase("harvest_valley.prompt.no_use")
 MUST_PASS = phrase("harvest_valley.prompt.pass")
 
@@ -91,11 +93,13 @@ def decisions(state: State) -> tuple[Decision, ...]:
     if state.houses[turn]:
         slots += 8 * (turn + 1)
     moves = LAYS[slots].of(state.ring, top) if slots else []
-    prompt = PLAY if state.taken else FIRST
+    prompt = (PLAY if slots > 7 else PLAY_CARD) if state.taken else FIRST
     if slots & 7 != 7:
         moves += _targeted(state, top)
         if not moves:
             return (_stuck(state, top),)
+        if state.river == DRY:
+            prompt = PLAY_HOUSE
     return (Decision(turn, prompt, tuple(moves)),)
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from farmdesk.core.moves import phrase
 from farmdesk.core.places import Seat, Slot
-from farmdesk.core.standing import Part, ScoreLine, Standing, TieBreak, best
+from farmdesk.core.standing import Note, Part, ScoreLine, Standing, TieBreak, best
 from farmdesk.games.harvest_valley.cards import (
     ANIMALS,
     EMPTY,
@@ -19,7 +19,8 @@ from farmdesk.games.harvest_valley.cards import (
     WELL,
     WHEAT,
 )
-from farmdesk.games.harvest_valley.grid import NEAR4, NEAR8
+from farmdesk.games.harvest_valley.grid import NEAR4, NEAR8, cells
+from farmdesk.games.harvest_valley.names import eaten_by
 from farmdesk.games.harvest_valley.scoring import (
     RABBIT_POINTS,
     WATERS,
@@ -91,12 +92,13 @@ def _water(board: bytes, home: int) -> list[Part]:
     """One point for every water card of every crop card that scores here (HV-11)."""
     crops = [c for c in NEAR4[home] if KIND_AT[board[c]] == VEGETABLE]
     crops += [c for c in NEAR8[home] if KIND_AT[board[c]] == FRUIT_TREE]
-    parts = []
-    for crop in crops:
-        waters = [c for kind, near in WATERS for c in near[crop] if KIND_AT[board[c]] == kind]
-        if waters:
-            parts.append(_part([crop, *waters], len(waters)))
-    return parts
+    watered = ((crop, _waters(board, crop)) for crop in crops)
+    return [_part([crop, *waters], len(waters)) for crop, waters in watered if waters]
+
+
+def _waters(board: bytes, crop: int) -> list[int]:
+    """The water cards that reach a vegetable or tree card."""
+    return [c for kind, near in WATERS for c in near[crop] if KIND_AT[board[c]] == kind]
 
 
 def _wheat(board: bytes, home: int) -> list[Part]:
@@ -154,9 +156,32 @@ def standing(state: State) -> Standing:
         sum(line.points for line in lines if line.seat == seat) for seat in range(len(every))
     )
     ties = (TieBreak(phrase("harvest_valley.tie.trees"), tuple(trees)),)  # HV-16
-    return Standing(tuple(lines), totals, ties, best(totals, ties))
+    return Standing(tuple(lines), totals, ties, best(totals, ties), notes(state))
 
 
 def _line(seat: Seat, group: str, home: Slot, parts: tuple[Part, ...]) -> ScoreLine:
     points = sum(part.points for part in parts)
     return ScoreLine(seat, phrase(f"harvest_valley.score.{group}"), points, group, home, parts)
+
+
+def notes(state: State) -> tuple[Note, ...]:
+    """What the valley shows now: crops that would be eaten, watered crops, wheat fields."""
+    meals = eaten(state.board)
+    found = [
+        Note((valley_slot(cell), valley_slot(by)), eaten_by(state.board[by] - 1), "lost")
+        for cell, by in meals
+    ]
+    board = living(state.board)
+    kinds = board.translate(KIND_AT)
+    fielded: set[int] = set()
+    for cell in cells(state.taken):
+        if kinds[cell] in {VEGETABLE, FRUIT_TREE} and (waters := _waters(board, cell)):
+            places = tuple(map(valley_slot, (cell, *waters)))
+            said = phrase("harvest_valley.note.watered", n=len(waters))
+            found.append(Note(places, said, "bonus", len(waters)))
+        if kinds[cell] == WHEAT and cell not in fielded:
+            field = wheat_field(kinds, cell)
+            fielded.update(field)
+            said = phrase("harvest_valley.note.field", n=len(field))
+            found.append(Note(tuple(map(valley_slot, field)), said, "field", len(field) ** 2))
+    return tuple(found)

@@ -25,6 +25,9 @@ from farmdesk.games.harvest_valley.cards import (
 OVER = -1
 """Stands in `State.turn` once the game has ended."""
 
+DRY = (NONE, NONE, NONE)
+"""A river without cards."""
+
 RIVER = (Slot("river/0"), Slot("river/1"), Slot("river/2"))
 DECK = Slot("deck")
 GONE = Slot("gone")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from farmdesk.core.events import Ended, Event, Moved, Told, Turned
 from farmdesk.core.moves import Move, Name, Phrase, phrase
-from farmdesk.core.places import Piece, Seat, Slot
-from farmdesk.games.harvest_valley.cards import CARDS, HOUSE0, KIND, TARGETED, TRACTOR
+from farmdesk.core.places import Seat, Slot
+from farmdesk.games.harvest_valley.cards import KIND, TARGETED, TRACTOR
 from farmdesk.games.harvest_valley.moves import Build, Cover, Lay, Push
+from farmdesk.games.harvest_valley.names import card_name, eaten_by, name_at
 from farmdesk.games.harvest_valley.sheet import standing
 from farmdesk.games.harvest_valley.state import (
     DECK,
@@ -21,20 +22,6 @@ from farmdesk.games.harvest_valley.state import (
     piece_at,
     valley_slot,
 )
-
-
-def card_name(card: int) -> Phrase:
-    """The name of a card: `harvest_valley.card.cabbage`."""
-    return phrase(f"harvest_valley.card.{CARDS[card].motif}")
-
-
-def name_at(state: State, cell: int) -> Phrase:
-    """The name of what lies on a cell, a farmhouse by its owner. The cell must not be empty."""
-    code = state.board[cell]
-    assert code, "nothing lies here"
-    if code >= HOUSE0:
-        return phrase("harvest_valley.house_of", who=Name((code - HOUSE0) >> 1))
-    return card_name(code - 1)
 
 
 def story(state: State, seat: Seat, move: Move, then: State) -> list[Event]:
@@ -114,10 +101,10 @@ def _push(state: State, seat: Seat, move: Push) -> list[Event]:
 def _meals(then: State) -> list[Event]:
     return [
         Moved(
-            Piece(card_piece(meal.card)),
+            card_piece(meal.card),
             valley_slot(meal.cell),
             GONE,
-            phrase("harvest_valley.eaten", card=card_name(meal.card), by=card_name(meal.eater)),
+            eaten_by(meal.eater),
         )
         for meal in then.gone
     ]
