@@ -1,0 +1,249 @@
+"""The lobby: five covers, the set-up panel of the picked game, and what can be continued."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from farmdesk import games
+from farmdesk.app import forms
+from farmdesk.app.cover_card import CoverCard
+from farmdesk.app.entries import EntryRow, EntryWords, told
+from farmdesk.app.library import Library
+from farmdesk.app.look import Look
+from farmdesk.app.meadow import Meadow
+from farmdesk.app.new_game import NewGame
+from farmdesk.app.phrases import Phrases
+from farmdesk.app.saved_games import SavedGames
+from farmdesk.app.settings import LANGUAGE_NAMES, Settings
+from farmdesk.core.luck import SEEDS
+from farmdesk.core.match import Match
+from farmdesk.core.saves import SaveError
+from farmdesk.table.covers import COVERS
+
+MOST_ROWS = 6
+"""Saved games that the Continue panel holds at most; fewer where there is no room."""
+
+EDGES = {"compact": (12, 8, 12, 10), "regular": (34, 10, 34, 24), "wide": (34, 10, 34, 24)}
+GAPS = {"compact": 6, "regular": 14, "wide": 16}
+
+
+class Lobby(QWidget):
+    """The first page of the window."""
+
+    started = Signal(object)
+    """Match: a new game."""
+    opened = Signal(Path)
+    """A saved game is to be opened."""
+    rules_asked = Signal(str)
+    settings_asked = Signal()
+
+    def __init__(
+        self, settings: Settings, phrases: Phrases, look: Look, library: Library
+    ) -> None:
+        super().__init__()
+        self._settings = settings
+        self._phrases = phrases
+        self._look = look
+        self._library = library
+        self._told: list[EntryWords] = []
+        self.rows: list[EntryRow] = []
+        self.form = forms.load("lobby", self, Meadow)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self.form)
+        self._find_parts()
+        self.new_game = NewGame(settings, phrases, look, self)
+        self._add_covers()
+        self.new_game.started.connect(self.started)
+        self.new_game.rules_asked.connect(self.rules_asked)
+        forms.child(self.form, QHBoxLayout, "lower").insertWidget(0, self.new_game, 810)
+        self._fit = forms.Fit(self.form)
+        look.worn.connect(self.wear)
+        look.scaled.connect(self.wear)
+        self._pick_first()
+        self.refresh()
+        self.wear()
+
+    def _find_parts(self) -> None:
+        form = self.form
+        self._ground = form
+        self._logo = forms.child(form, QLabel, "logo")
+        self._tagline = forms.child(form, QLabel, "tagline")
+        self.notice = forms.child(form, QLabel, "notice")
+        self._covers_box = forms.child(form, QHBoxLayout, "covers")
+        self._saved_box = forms.child(form, QVBoxLayout, "saved")
+        self._none_saved = forms.child(form, QLabel, "none_saved")
+        self.rulebooks = forms.child(form, QPushButton, "rulebooks")
+        self.language = forms.child(form, QPushButton, "language")
+        self.rulebooks.clicked.connect(self._offer_rulebooks)
+        self.language.clicked.connect(self._offer_languages)
+        forms.child(form, QPushButton, "settings").clicked.connect(self.settings_asked)
+        forms.child(form, QPushButton, "all_saved").clicked.connect(self.show_saved_games)
+
+    def _add_covers(self) -> None:
+        self.covers: dict[str, CoverCard] = {}
+        for game_id in COVERS:
+            built = game_id in games.BUILT
+            card = CoverCard(game_id, built, self._look, self._phrases, self)
+            card.toggled.connect(self._picked)
+            self.covers[game_id] = card
+            self._covers_box.addWidget(card)
+
+    # Which game
+
+    @property
+    def game_id(self) -> str:
+        """The picked game."""
+        return next(game for game, card in self.covers.items() if card.isChecked())
+
+    def _pick_first(self) -> None:
+        last = self._settings.last_game
+        self.covers[last if last in games.BUILT else games.BUILT[0]].setChecked(True)
+
+    def _picked(self, on: bool) -> None:  # noqa: FBT001  # a signal's argument
+        if not on:
+            return
+        game: Any = games.find(self.game_id)
+        self._settings.last_game = self.game_id
+        self.new_game.show_game(game)
+
+    def rematch(self, match: Match) -> Match:
+        """A new game with the set-up of another one."""
+        return Match(match.game, match.options, secrets.randbelow(SEEDS), match.chairs)
+
+    # How it looks
+
+    def wear(self) -> None:
+        """Follow theme, unit and shape."""
+        look = self._look
+        if isinstance(self._ground, Meadow):
+            self._ground.wear(look.theme)
+        self._fit.apply(look.unit)
+        layout = self._ground.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.setContentsMargins(*(look.px(edge) for edge in EDGES[look.shape]))
+        layout.setSpacing(look.px(GAPS[look.shape]))
+        compact = look.shape == "compact"
+        side = look.px(34 if compact else 54)
+        self._logo.setFixedSize(side, side)
+        self._logo.setPixmap(look.art.pixmap("app_icon", side, self.devicePixelRatioF()))
+        self._tagline.setVisible(not compact)
+        self._covers_box.setSpacing(look.px(2 if compact else 3))
+        for card in self.covers.values():
+            card.setMaximumHeight(look.px(132) if compact else 16777215)
+            card.update()
+        self.new_game.wear()
+        self._show_rows()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many saved games as there is room for."""
+        super().resizeEvent(event)
+        self._show_rows()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look again at what is on the disk."""
+        super().showEvent(event)
+        self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
+
+    # What can be continued
+
+    def refresh(self) -> None:
+        """Read the saved games again, unfinished ones first."""
+        self.language.setText(LANGUAGE_NAMES[self._phrases.language])
+        fault = self._library.fault()
+        try:
+            entries = self._library.entries()
+        except SaveError as error:
+            entries, fault = [], error.phrase
+        words = [told(entry, self._library, self._phrases) for entry in entries[:30]]
+        self._told = sorted(words, key=lambda told: told.over)[:MOST_ROWS]
+        self.notice.setVisible(fault is not None)
+        if fault is not None:
+            reason = self._phrases.say(fault)
+            self.notice.setText(self._phrases.tr("lobby.cannot_keep", reason=reason))
+        self._show_rows()
+
+    def _show_rows(self) -> None:
+        for row in self.rows:
+            self._saved_box.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = []
+        self._none_saved.setVisible(not self._told)
+        high = 48 if self._look.shape == "compact" else 62
+        room = self.new_game.height() - self._look.px(74)
+        fitting = max(1, room // max(1, self._look.px(high + 6)))
+        for words in self._told[:fitting]:
+            row = EntryRow(words, self._look, self)
+            row.clicked.connect(self._continue)
+            self.rows.append(row)
+            self._saved_box.insertWidget(self._saved_box.count() - 1, row)
+
+    def _continue(self) -> None:
+        row = self.sender()
+        if isinstance(row, EntryRow):
+            self.opened.emit(row.words.entry.path)
+
+    def show_saved_games(self) -> SavedGames:
+        """Open the dialog with all saved games."""
+        dialog = SavedGames(self._library, self._phrases, self._look, self)
+        dialog.opened.connect(self.opened)
+        dialog.changed.connect(self.refresh)
+        dialog.open()
+        return dialog
+
+    # Buttons of the header
+
+    def _offer_languages(self) -> None:
+        menu = self._menu()
+        for language, name in LANGUAGE_NAMES.items():
+            action = menu.addAction(name)
+            action.setData(language)
+            action.setCheckable(True)
+            action.setChecked(language == self._phrases.language)
+        self._pop(menu, self.language, self._language_picked)
+
+    def _language_picked(self, action: Any) -> None:
+        self._settings.language = action.data()
+
+    def _offer_rulebooks(self) -> None:
+        menu = self._menu()
+        for game_id in games.BUILT:
+            menu.addAction(self._phrases.tr(f"game.{game_id}.name")).setData(game_id)
+        self._pop(menu, self.rulebooks, self._rulebook_picked)
+
+    def _rulebook_picked(self, action: Any) -> None:
+        self.rules_asked.emit(action.data())
+
+    def _menu(self) -> QMenu:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return menu
+
+    def _pop(self, menu: QMenu, button: QPushButton, slot: Callable[[Any], None]) -> None:
+        menu.triggered.connect(slot)
+        menu.popup(button.mapToGlobal(QPoint(0, button.height() + 2)))
+
+    def minimumSizeHint(self) -> QSize:
+        """The window may always be made smaller; the unit then follows."""
+        return QSize(0, 0)

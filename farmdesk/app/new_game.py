@@ -1,0 +1,244 @@
+"""The set-up panel of the lobby: who plays the picked game, with which options, and Start."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from farmdesk.app import forms
+from farmdesk.app.look import Look
+from farmdesk.app.options_dialog import OptionsDialog
+from farmdesk.app.phrases import Phrases
+from farmdesk.app.seat_list import SeatList
+from farmdesk.app.seat_plan import EMPTY, SeatPlan, Setup, first_setup, read_setups, write_setups
+from farmdesk.app.settings import PACES, Settings
+from farmdesk.app.toggle import Toggle
+from farmdesk.core.game import HOUSE_OPTIONS, Game, Option
+from farmdesk.core.luck import SEEDS
+from farmdesk.core.match import COLOURS, Match
+
+OWN_MIX = "own mix"
+"""Stands in the preset box for options that fit none of the presets."""
+
+
+class NewGame(QFrame):
+    """The panel. `started` hands out a fresh match."""
+
+    started = Signal(object)
+    """Match."""
+    rules_asked = Signal(str)
+    """The game whose rulebook is wanted."""
+
+    def __init__(
+        self, settings: Settings, phrases: Phrases, look: Look, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", "raised")
+        self._settings = settings
+        self._phrases = phrases
+        self._look = look
+        self._game: Game[Any] | None = None
+        self._values: dict[str, str] = {}
+        self._seed = ""
+        self._setups = read_setups(settings.last_setup)
+        self.form = forms.load("new_game", self, SeatList, Toggle)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self.form)
+        self._find_parts()
+        self._fit = forms.Fit(self.form)
+        settings.changed.connect(self._follow)
+
+    def _find_parts(self) -> None:
+        form = self.form
+        self.heading = forms.child(form, QLabel, "heading")
+        self.advice = forms.child(form, QLabel, "advice")
+        self.seats = forms.child(form, SeatList, "seats")
+        self.seats.furnish(self._look, self._phrases)
+        self.seats.changed.connect(self._seats_changed)
+        self.preset_label = forms.child(form, QLabel, "preset_label")
+        self.preset = forms.child(form, QComboBox, "preset")
+        self.preset.activated.connect(self._pick_preset)
+        self.more = forms.child(form, QPushButton, "more")
+        self.more.clicked.connect(self.show_options)
+        self._switches = forms.child(form, QVBoxLayout, "switches")
+        self.toggles: dict[str, Toggle] = {}
+        self.start = forms.child(form, QPushButton, "start")
+        self.start.clicked.connect(self._start)
+        forms.child(form, QPushButton, "learn").clicked.connect(self._ask_rules)
+        self.paces = {pace: forms.child(form, QPushButton, f"pace_{pace}") for pace in PACES}
+        self._pace_group = QButtonGroup(self)
+        for button in self.paces.values():
+            self._pace_group.addButton(button)
+        self._pace_group.buttonClicked.connect(self._pick_pace)
+        self.paces[self._settings.ai_pace].setChecked(True)
+
+    # What is shown
+
+    def show_game(self, game: Game[Any]) -> None:
+        """Set the table for a game, with the seats and options it was last played with."""
+        self._game = game
+        most = max(game.info.seats)
+        setup = self._setups.get(game.info.id, first_setup(most))
+        self._values = {
+            option.key: self._sound(option, setup.options.get(option.key))
+            for option in game.info.options + HOUSE_OPTIONS
+        }
+        self._seed = ""
+        self._build_switches()
+        self._say_game()
+        self.seats.fill(full_plans(setup.seats, most))
+        self.wear()
+
+    @staticmethod
+    def _sound(option: Option, value: str | None) -> str:
+        return value if value is not None and value in option.choices else option.choices[0]
+
+    def _build_switches(self) -> None:
+        for toggle in self.toggles.values():
+            self._switches.removeWidget(toggle)
+            toggle.deleteLater()
+        self.toggles = {}
+        for option in self._shown_options():
+            toggle = Toggle(self)
+            toggle.setObjectName(f"option_{option.key}")
+            toggle.setChecked(self._values[option.key] == "on")
+            toggle.toggled.connect(self._read_switches)
+            self.toggles[option.key] = toggle
+            self._switches.addWidget(toggle)
+
+    def _shown_options(self) -> list[Option]:
+        assert self._game is not None
+        shown = [option for option in self._game.info.options if not option.rules]
+        return [*HOUSE_OPTIONS, *shown]
+
+    def wear(self) -> None:
+        """Follow theme and unit."""
+        self._fit.apply(self._look.unit)
+        self.seats.wear()
+        self.advice.setVisible(self._look.shape != "compact")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._game is not None:
+            self._say_game()
+            self._seats_changed()
+
+    def _say_game(self) -> None:
+        assert self._game is not None
+        say, info = self._phrases.tr, self._game.info
+        name = say(f"game.{info.id}.name")
+        self.heading.setText(say("newgame.who_plays", game=name))
+        house = {option.key for option in HOUSE_OPTIONS}
+        for key, toggle in self.toggles.items():
+            toggle.setText(say(f"house.option.{key}" if key in house else f"{info.id}.option.{key}"))
+        has_presets = bool(info.presets)
+        self.preset.setVisible(has_presets)
+        self.preset_label.setVisible(has_presets)
+        self.preset_label.setText(say(f"{info.id}.presets") if has_presets else "")
+        self.preset.setAccessibleName(self.preset_label.text())
+        self.preset.clear()
+        for preset in info.presets:
+            self.preset.addItem(say(f"{info.id}.preset.{preset.key}"), preset.key)
+        if has_presets:
+            self._show_preset()
+
+    def _show_preset(self) -> None:
+        assert self._game is not None
+        mine = self.preset.findData(OWN_MIX)
+        for preset in self._game.info.presets:
+            if all(self._values[key] == value for key, value in preset.values):
+                self.preset.removeItem(mine)
+                self.preset.setCurrentIndex(self.preset.findData(preset.key))
+                return
+        if mine < 0:
+            self.preset.addItem(self._phrases.tr("newgame.own_mix"), OWN_MIX)
+        self.preset.setCurrentIndex(self.preset.findData(OWN_MIX))
+
+    def _seats_changed(self) -> None:
+        if self._game is None:
+            return
+        say, allowed = self._phrases.tr, self._game.info.seats
+        taken = len(self.seats.chairs())
+        fits = taken in allowed
+        self.start.setEnabled(fits)
+        if fits:
+            advice = say("newgame.advice")
+        else:
+            game = say(f"game.{self._game.info.id}.name")
+            advice = say("newgame.seats_needed", game=game, least=allowed[0], most=allowed[-1])
+        self.advice.setText(advice)
+        self.start.setToolTip("" if fits else advice)
+        self.advice.setProperty("role", "small" if fits else "bad")
+        self.advice.style().polish(self.advice)
+
+    # What the player does
+
+    def _read_switches(self) -> None:
+        for key, toggle in self.toggles.items():
+            self._values[key] = "on" if toggle.isChecked() else "off"
+
+    def _pick_preset(self, index: int) -> None:
+        assert self._game is not None
+        key = self.preset.itemData(index)
+        for preset in self._game.info.presets:
+            if preset.key == key:
+                self._values.update(preset.values)
+        self._show_preset()
+
+    def _pick_pace(self, button: QPushButton) -> None:
+        self._settings.ai_pace = button.objectName().removeprefix("pace_")
+
+    def _follow(self, key: str) -> None:
+        if key == "ai_pace":
+            self.paces[self._settings.ai_pace].setChecked(True)
+
+    def _ask_rules(self) -> None:
+        if self._game is not None:
+            self.rules_asked.emit(self._game.info.id)
+
+    def show_options(self) -> OptionsDialog:
+        """Open the dialog with every option and the seed."""
+        assert self._game is not None
+        dialog = OptionsDialog(
+            self._game.info, self._values, self._seed, self._look, self._phrases, self
+        )
+        dialog.chosen.connect(self._options_chosen)
+        dialog.open()
+        return dialog
+
+    def _options_chosen(self, values: dict[str, str], seed: str) -> None:
+        self._values.update(values)
+        self._seed = seed
+        if self._game is not None and self._game.info.presets:
+            self._show_preset()
+
+    def _start(self) -> None:
+        if self._game is None:
+            return
+        setup = Setup(self.seats.plans, dict(self._values))
+        self._setups[self._game.info.id] = setup
+        self._settings.last_setup = write_setups(self._setups)
+        seed = int(self._seed) % SEEDS if self._seed else secrets.randbelow(SEEDS)
+        self.started.emit(Match(self._game, self._values, seed, self.seats.chairs()))
+
+
+def full_plans(plans: tuple[SeatPlan, ...], most: int) -> tuple[SeatPlan, ...]:
+    """The plans of a table with exactly `most` seats: empty ones added, surplus ones left out."""
+    free = [colour for colour in COLOURS if colour not in {plan.colour for plan in plans}]
+    filled = list(plans[:most])
+    while len(filled) < most:
+        filled.append(SeatPlan(EMPTY, free.pop(0)))
+    return tuple(filled)

@@ -1,0 +1,587 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="app.cancel">
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message id="app.close">
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message id="app.crash">
+        <source>Something went wrong that should not have. Your games are safe. A report for whoever mends it was written here; nothing is sent by itself:
+{path}</source>
+        <translation>Something went wrong that should not have. Your games are safe. A report for whoever mends it was written here; nothing is sent by itself:
+{path}</translation>
+    </message>
+    <message id="app.crash_unwritten">
+        <source>Something went wrong that should not have, and the disk did not let Farmdesk write a report. Your saved games are as they were.</source>
+        <translation>Something went wrong that should not have, and the disk did not let Farmdesk write a report. Your saved games are as they were.</translation>
+    </message>
+    <message id="app.done">
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message id="app.menu.again">
+        <source>New game, same set-up</source>
+        <translation>New game, same set-up</translation>
+    </message>
+    <message id="app.menu.folder">
+        <source>Open the folder of saved games</source>
+        <translation>Open the folder of saved games</translation>
+    </message>
+    <message id="app.menu.full_screen">
+        <source>Full screen (F11)</source>
+        <translation>Full screen (F11)</translation>
+    </message>
+    <message id="app.menu.lobby">
+        <source>Back to the lobby</source>
+        <translation>Back to the lobby</translation>
+    </message>
+    <message id="app.menu.quit">
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message id="app.menu.rules">
+        <source>Rulebook</source>
+        <translation>Rulebook</translation>
+    </message>
+    <message id="app.menu.settings">
+        <source>Settings…</source>
+        <translation>Settings…</translation>
+    </message>
+    <message id="app.name">
+        <source>Farmdesk</source>
+        <translation>Farmdesk</translation>
+    </message>
+    <message id="app.ok">
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message id="colour.blue">
+        <source>blue square</source>
+        <translation>blue square</translation>
+    </message>
+    <message id="colour.plum">
+        <source>plum cross</source>
+        <translation>plum cross</translation>
+    </message>
+    <message id="colour.red">
+        <source>red circle</source>
+        <translation>red circle</translation>
+    </message>
+    <message id="colour.teal">
+        <source>teal diamond</source>
+        <translation>teal diamond</translation>
+    </message>
+    <message id="colour.yellow">
+        <source>yellow triangle</source>
+        <translation>yellow triangle</translation>
+    </message>
+    <message id="game.agricola.minutes">
+        <source>30 min a player</source>
+        <translation>30 min a player</translation>
+    </message>
+    <message id="game.agricola.name">
+        <source>Agricola</source>
+        <translation>Agricola</translation>
+    </message>
+    <message id="game.agricola.players">
+        <source>1–4 players</source>
+        <translation>1–4 players</translation>
+    </message>
+    <message id="game.agricola.tagline">
+        <source>Build a farm, feed a family</source>
+        <translation>Build a farm, feed a family</translation>
+    </message>
+    <message id="game.formidable_farm.minutes">
+        <source>40 min</source>
+        <translation>40 min</translation>
+    </message>
+    <message id="game.formidable_farm.name">
+        <source>Formidable Farm</source>
+        <translation>Formidable Farm</translation>
+    </message>
+    <message id="game.formidable_farm.players">
+        <source>1–4 players</source>
+        <translation>1–4 players</translation>
+    </message>
+    <message id="game.formidable_farm.tagline">
+        <source>Trade crops card by card</source>
+        <translation>Trade crops card by card</translation>
+    </message>
+    <message id="game.harvest_island.minutes">
+        <source>35 min</source>
+        <translation>35 min</translation>
+    </message>
+    <message id="game.harvest_island.name">
+        <source>Harvest Island</source>
+        <translation>Harvest Island</translation>
+    </message>
+    <message id="game.harvest_island.players">
+        <source>2–4 players</source>
+        <translation>2–4 players</translation>
+    </message>
+    <message id="game.harvest_island.tagline">
+        <source>Sow, grow and pick fruit</source>
+        <translation>Sow, grow and pick fruit</translation>
+    </message>
+    <message id="game.harvest_valley.minutes">
+        <source>15 min</source>
+        <translation>15 min</translation>
+    </message>
+    <message id="game.harvest_valley.name">
+        <source>Harvest Valley</source>
+        <translation>Harvest Valley</translation>
+    </message>
+    <message id="game.harvest_valley.players">
+        <source>2–5 players</source>
+        <translation>2–5 players</translation>
+    </message>
+    <message id="game.harvest_valley.tagline">
+        <source>Lay land around farmhouses</source>
+        <translation>Lay land around farmhouses</translation>
+    </message>
+    <message id="game.rift_valley_reserve.minutes">
+        <source>25 min</source>
+        <translation>25 min</translation>
+    </message>
+    <message id="game.rift_valley_reserve.name">
+        <source>Rift Valley Reserve</source>
+        <translation>Rift Valley Reserve</translation>
+    </message>
+    <message id="game.rift_valley_reserve.players">
+        <source>2–5 players</source>
+        <translation>2–5 players</translation>
+    </message>
+    <message id="game.rift_valley_reserve.tagline">
+        <source>Draw trails past wild animals</source>
+        <translation>Draw trails past wild animals</translation>
+    </message>
+    <message id="house.option.takeback">
+        <source>Undo may take back dealt cards</source>
+        <translation>Undo may take back dealt cards</translation>
+    </message>
+    <message id="level.expert">
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message id="level.expert.about">
+        <source>Looks further ahead and solves the end game</source>
+        <translation>Looks further ahead and solves the end game</translation>
+    </message>
+    <message id="level.hard">
+        <source>Hard</source>
+        <translation>Hard</translation>
+    </message>
+    <message id="level.hard.about">
+        <source>Looks a few moves ahead</source>
+        <translation>Looks a few moves ahead</translation>
+    </message>
+    <message id="level.novice">
+        <source>Novice</source>
+        <translation>Novice</translation>
+    </message>
+    <message id="level.novice.about">
+        <source>Plays by eye and makes mistakes</source>
+        <translation>Plays by eye and makes mistakes</translation>
+    </message>
+    <message id="level.steady">
+        <source>Steady</source>
+        <translation>Steady</translation>
+    </message>
+    <message id="level.steady.about">
+        <source>Plays sensibly, one move at a time</source>
+        <translation>Plays sensibly, one move at a time</translation>
+    </message>
+    <message id="lobby.all_saved">
+        <source>All saved games</source>
+        <translation>All saved games</translation>
+    </message>
+    <message id="lobby.backup_offer" numerus="yes">
+        <source>A back-up with %n moves can be opened instead. It goes on in a file of its own; the damaged file stays as it is.</source>
+        <translation>
+            <numerusform>A back-up with %n move can be opened instead. It goes on in a file of its own; the damaged file stays as it is.</numerusform>
+            <numerusform>A back-up with %n moves can be opened instead. It goes on in a file of its own; the damaged file stays as it is.</numerusform>
+        </translation>
+    </message>
+    <message id="lobby.backup_open">
+        <source>Open the back-up</source>
+        <translation>Open the back-up</translation>
+    </message>
+    <message id="lobby.cannot_keep">
+        <source>Games cannot be kept at the moment, but you can play. {reason}</source>
+        <translation>Games cannot be kept at the moment, but you can play. {reason}</translation>
+    </message>
+    <message id="lobby.coming">
+        <source>Coming later</source>
+        <translation>Coming later</translation>
+    </message>
+    <message id="lobby.continue">
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message id="lobby.delete">
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message id="lobby.delete_ask">
+        <source>Delete this game for good?
+{game}: {when}</source>
+        <translation>Delete this game for good?
+{game}: {when}</translation>
+    </message>
+    <message id="lobby.folder">
+        <source>Show folder</source>
+        <translation>Show folder</translation>
+    </message>
+    <message id="lobby.folder_tip">
+        <source>Open the folder of saved games</source>
+        <translation>Open the folder of saved games</translation>
+    </message>
+    <message id="lobby.give">
+        <source>Export…</source>
+        <translation>Export…</translation>
+    </message>
+    <message id="lobby.give_out">
+        <source>Copy the chosen game to a file</source>
+        <translation>Copy the chosen game to a file</translation>
+    </message>
+    <message id="lobby.language_tip">
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message id="lobby.none_saved">
+        <source>Games that you begin are kept here by themselves, after every move.</source>
+        <translation>Games that you begin are kept here by themselves, after every move.</translation>
+    </message>
+    <message id="lobby.open">
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message id="lobby.rulebooks">
+        <source>Rulebooks</source>
+        <translation>Rulebooks</translation>
+    </message>
+    <message id="lobby.rulebooks_tip">
+        <source>Read the rules of a game</source>
+        <translation>Read the rules of a game</translation>
+    </message>
+    <message id="lobby.settings">
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message id="lobby.settings_tip">
+        <source>Language, theme, motion, size</source>
+        <translation>Language, theme, motion, size</translation>
+    </message>
+    <message id="lobby.shared" numerus="yes">
+        <source>Finished: a shared win, %n points</source>
+        <translation>
+            <numerusform>Finished: a shared win, %n point</numerusform>
+            <numerusform>Finished: a shared win, %n points</numerusform>
+        </translation>
+    </message>
+    <message id="lobby.tagline">
+        <source>Five farm games for one table</source>
+        <translation>Five farm games for one table</translation>
+    </message>
+    <message id="lobby.take">
+        <source>Import…</source>
+        <translation>Import…</translation>
+    </message>
+    <message id="lobby.take_in">
+        <source>Copy a saved game from a file into the list</source>
+        <translation>Copy a saved game from a file into the list</translation>
+    </message>
+    <message id="lobby.today">
+        <source>today, {time}</source>
+        <translation>today, {time}</translation>
+    </message>
+    <message id="lobby.turn">
+        <source>Turn {turn}</source>
+        <translation>Turn {turn}</translation>
+    </message>
+    <message id="lobby.won" numerus="yes">
+        <source>Finished: {who} won, %n points</source>
+        <translation>
+            <numerusform>Finished: {who} won, %n point</numerusform>
+            <numerusform>Finished: {who} won, %n points</numerusform>
+        </translation>
+    </message>
+    <message id="lobby.yesterday">
+        <source>yesterday</source>
+        <translation>yesterday</translation>
+    </message>
+    <message id="newgame.add">
+        <source>Add a player</source>
+        <translation>Add a player</translation>
+    </message>
+    <message id="newgame.advice">
+        <source>Drag seats to change the order. Empty seats are left out.</source>
+        <translation>Drag seats to change the order. Empty seats are left out.</translation>
+    </message>
+    <message id="newgame.ai">
+        <source>AI</source>
+        <translation>AI</translation>
+    </message>
+    <message id="newgame.change_colour">
+        <source>{colour}: click to change</source>
+        <translation>{colour}: click to change</translation>
+    </message>
+    <message id="newgame.dice">
+        <source>Roll</source>
+        <translation>Roll</translation>
+    </message>
+    <message id="newgame.dice_tip">
+        <source>Take a number by chance</source>
+        <translation>Take a number by chance</translation>
+    </message>
+    <message id="newgame.empty_seat">
+        <source>Empty seat</source>
+        <translation>Empty seat</translation>
+    </message>
+    <message id="newgame.kind_tip">
+        <source>Person or AI: click to change</source>
+        <translation>Person or AI: click to change</translation>
+    </message>
+    <message id="newgame.learn">
+        <source>Learn it first</source>
+        <translation>Learn it first</translation>
+    </message>
+    <message id="newgame.learn_tip">
+        <source>Open the rulebook</source>
+        <translation>Open the rulebook</translation>
+    </message>
+    <message id="newgame.leave_empty">
+        <source>Leave empty</source>
+        <translation>Leave empty</translation>
+    </message>
+    <message id="newgame.level_of">
+        <source>Level of {who}</source>
+        <translation>Level of {who}</translation>
+    </message>
+    <message id="newgame.mark_of">
+        <source>Mark of {who}: {colour}</source>
+        <translation>Mark of {who}: {colour}</translation>
+    </message>
+    <message id="newgame.more">
+        <source>All options…</source>
+        <translation>All options…</translation>
+    </message>
+    <message id="newgame.more_tip">
+        <source>Every rule option and the seed</source>
+        <translation>Every rule option and the seed</translation>
+    </message>
+    <message id="newgame.move_seat">
+        <source>Move the seat of {who}</source>
+        <translation>Move the seat of {who}</translation>
+    </message>
+    <message id="newgame.move_seat_how">
+        <source>Drag, or press the up and down keys</source>
+        <translation>Drag, or press the up and down keys</translation>
+    </message>
+    <message id="newgame.name">
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message id="newgame.name.blue">
+        <source>Mira</source>
+        <translation>Mira</translation>
+    </message>
+    <message id="newgame.name.plum">
+        <source>Anouk</source>
+        <translation>Anouk</translation>
+    </message>
+    <message id="newgame.name.red">
+        <source>Tomas</source>
+        <translation>Tomas</translation>
+    </message>
+    <message id="newgame.name.teal">
+        <source>Sol</source>
+        <translation>Sol</translation>
+    </message>
+    <message id="newgame.name.yellow">
+        <source>Kei</source>
+        <translation>Kei</translation>
+    </message>
+    <message id="newgame.name_tip">
+        <source>Click to type a name</source>
+        <translation>Click to type a name</translation>
+    </message>
+    <message id="newgame.options">
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message id="newgame.options_about">
+        <source>These change the rules of the next game.</source>
+        <translation>These change the rules of the next game.</translation>
+    </message>
+    <message id="newgame.options_of">
+        <source>{game}: options</source>
+        <translation>{game}: options</translation>
+    </message>
+    <message id="newgame.own_mix">
+        <source>Own mix</source>
+        <translation>Own mix</translation>
+    </message>
+    <message id="newgame.pace">
+        <source>AI pace</source>
+        <translation>AI pace</translation>
+    </message>
+    <message id="newgame.pace.instant">
+        <source>Instant</source>
+        <translation>Instant</translation>
+    </message>
+    <message id="newgame.pace.normal">
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message id="newgame.pace.step">
+        <source>Step</source>
+        <translation>Step</translation>
+    </message>
+    <message id="newgame.pace_tip">
+        <source>How AI moves are shown: at once, one after the other, or each when you say so</source>
+        <translation>How AI moves are shown: at once, one after the other, or each when you say so</translation>
+    </message>
+    <message id="newgame.person">
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message id="newgame.person_here">
+        <source>This screen</source>
+        <translation>This screen</translation>
+    </message>
+    <message id="newgame.seats_needed">
+        <source>{game} is for {least} to {most} players.</source>
+        <translation>{game} is for {least} to {most} players.</translation>
+    </message>
+    <message id="newgame.seed">
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message id="newgame.seed_any">
+        <source>A new one each time</source>
+        <translation>A new one each time</translation>
+    </message>
+    <message id="newgame.seed_tip">
+        <source>The same number deals the same cards; share it to play the same game.</source>
+        <translation>The same number deals the same cards; share it to play the same game.</translation>
+    </message>
+    <message id="newgame.start">
+        <source>Start game</source>
+        <translation>Start game</translation>
+    </message>
+    <message id="newgame.who_plays">
+        <source>{game}: who plays?</source>
+        <translation>{game}: who plays?</translation>
+    </message>
+    <message id="save.damaged">
+        <source>This file is damaged or is no saved game.</source>
+        <translation>This file is damaged or is no saved game.</translation>
+    </message>
+    <message id="save.illegal_move" numerus="yes">
+        <source>Move %n in this file is against the rules, so the game cannot be opened.</source>
+        <translation>
+            <numerusform>Move %n in this file is against the rules, so the game cannot be opened.</numerusform>
+            <numerusform>Move %n in this file is against the rules, so the game cannot be opened.</numerusform>
+        </translation>
+    </message>
+    <message id="save.newer">
+        <source>This game was saved by a newer Farmdesk; please update to open it.</source>
+        <translation>This game was saved by a newer Farmdesk; please update to open it.</translation>
+    </message>
+    <message id="save.not_read">
+        <source>The file could not be read ({reason}).</source>
+        <translation>The file could not be read ({reason}).</translation>
+    </message>
+    <message id="save.not_written">
+        <source>The game could not be saved ({reason}). What was saved earlier is still there.</source>
+        <translation>The game could not be saved ({reason}). What was saved earlier is still there.</translation>
+    </message>
+    <message id="save.older_rules">
+        <source>This game was saved under older rules that Farmdesk no longer plays.</source>
+        <translation>This game was saved under older rules that Farmdesk no longer plays.</translation>
+    </message>
+    <message id="save.too_large">
+        <source>This file is too large to be a saved game.</source>
+        <translation>This file is too large to be a saved game.</translation>
+    </message>
+    <message id="save.unknown_game">
+        <source>This save is of a game that this Farmdesk does not know: {game}</source>
+        <translation>This save is of a game that this Farmdesk does not know: {game}</translation>
+    </message>
+    <message id="settings.at_once">
+        <source>Every change works at once.</source>
+        <translation>Every change works at once.</translation>
+    </message>
+    <message id="settings.curtain">
+        <source>Curtain between players</source>
+        <translation>Curtain between players</translation>
+    </message>
+    <message id="settings.curtain_tip">
+        <source>Hides private cards when the turn passes to another person</source>
+        <translation>Hides private cards when the turn passes to another person</translation>
+    </message>
+    <message id="settings.language">
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message id="settings.motion">
+        <source>Speed of motion</source>
+        <translation>Speed of motion</translation>
+    </message>
+    <message id="settings.motion.off">
+        <source>No motion</source>
+        <translation>No motion</translation>
+    </message>
+    <message id="settings.pace">
+        <source>AI pace</source>
+        <translation>AI pace</translation>
+    </message>
+    <message id="settings.reduce_motion">
+        <source>Reduce motion</source>
+        <translation>Reduce motion</translation>
+    </message>
+    <message id="settings.reduce_motion_tip">
+        <source>Pieces do not fly; places light up instead</source>
+        <translation>Pieces do not fly; places light up instead</translation>
+    </message>
+    <message id="settings.scale">
+        <source>Interface size</source>
+        <translation>Interface size</translation>
+    </message>
+    <message id="settings.scale_lowered">
+        <source>The window has room for {shown} % only; make it larger to see more.</source>
+        <translation>The window has room for {shown} % only; make it larger to see more.</translation>
+    </message>
+    <message id="settings.theme">
+        <source>Theme</source>
+        <translation>Theme</translation>
+    </message>
+    <message id="settings.theme.contrast">
+        <source>High contrast</source>
+        <translation>High contrast</translation>
+    </message>
+    <message id="settings.theme.dark">
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message id="settings.theme.light">
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message id="settings.theme.system">
+        <source>Like the system</source>
+        <translation>Like the system</translation>
+    </message>
+    <message id="settings.title">
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,583 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="app.cancel">
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message id="app.close">
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message id="app.crash">
+        <source>Something went wrong that should not have. Your games are safe. A report for whoever mends it was written here; nothing is sent by itself:
+{path}</source>
+        <translation>予期しない不具合が起きました。保存したゲームは無事です。修理用の報告書を次の場所に書きました。自動で送信されることはありません。
+{path}</translation>
+    </message>
+    <message id="app.crash_unwritten">
+        <source>Something went wrong that should not have, and the disk did not let Farmdesk write a report. Your saved games are as they were.</source>
+        <translation>予期しない不具合が起きましたが、ディスクに報告書を書き込めませんでした。保存したゲームは元のままです。</translation>
+    </message>
+    <message id="app.done">
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message id="app.menu.again">
+        <source>New game, same set-up</source>
+        <translation>同じ設定で新しいゲーム</translation>
+    </message>
+    <message id="app.menu.folder">
+        <source>Open the folder of saved games</source>
+        <translation>保存フォルダーを開く</translation>
+    </message>
+    <message id="app.menu.full_screen">
+        <source>Full screen (F11)</source>
+        <translation>全画面表示（F11）</translation>
+    </message>
+    <message id="app.menu.lobby">
+        <source>Back to the lobby</source>
+        <translation>ロビーに戻る</translation>
+    </message>
+    <message id="app.menu.quit">
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message id="app.menu.rules">
+        <source>Rulebook</source>
+        <translation>ルールブック</translation>
+    </message>
+    <message id="app.menu.settings">
+        <source>Settings…</source>
+        <translation>設定…</translation>
+    </message>
+    <message id="app.name">
+        <source>Farmdesk</source>
+        <translation>Farmdesk</translation>
+    </message>
+    <message id="app.ok">
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message id="colour.blue">
+        <source>blue square</source>
+        <translation>青い四角</translation>
+    </message>
+    <message id="colour.plum">
+        <source>plum cross</source>
+        <translation>紫の十字</translation>
+    </message>
+    <message id="colour.red">
+        <source>red circle</source>
+        <translation>赤い丸</translation>
+    </message>
+    <message id="colour.teal">
+        <source>teal diamond</source>
+        <translation>青緑のひし形</translation>
+    </message>
+    <message id="colour.yellow">
+        <source>yellow triangle</source>
+        <translation>黄色い三角</translation>
+    </message>
+    <message id="game.agricola.minutes">
+        <source>30 min a player</source>
+        <translation>1人30分</translation>
+    </message>
+    <message id="game.agricola.name">
+        <source>Agricola</source>
+        <translation>アグリコラ</translation>
+    </message>
+    <message id="game.agricola.players">
+        <source>1–4 players</source>
+        <translation>1～4人</translation>
+    </message>
+    <message id="game.agricola.tagline">
+        <source>Build a farm, feed a family</source>
+        <translation>農場を築き、家族を養う</translation>
+    </message>
+    <message id="game.formidable_farm.minutes">
+        <source>40 min</source>
+        <translation>40分</translation>
+    </message>
+    <message id="game.formidable_farm.name">
+        <source>Formidable Farm</source>
+        <translation>フォーミダブル・ファーム</translation>
+    </message>
+    <message id="game.formidable_farm.players">
+        <source>1–4 players</source>
+        <translation>1～4人</translation>
+    </message>
+    <message id="game.formidable_farm.tagline">
+        <source>Trade crops card by card</source>
+        <translation>カードで作物を取り引きする</translation>
+    </message>
+    <message id="game.harvest_island.minutes">
+        <source>35 min</source>
+        <translation>35分</translation>
+    </message>
+    <message id="game.harvest_island.name">
+        <source>Harvest Island</source>
+        <translation>ハーベスト・アイランド</translation>
+    </message>
+    <message id="game.harvest_island.players">
+        <source>2–4 players</source>
+        <translation>2～4人</translation>
+    </message>
+    <message id="game.harvest_island.tagline">
+        <source>Sow, grow and pick fruit</source>
+        <translation>果物をまき、育て、摘む</translation>
+    </message>
+    <message id="game.harvest_valley.minutes">
+        <source>15 min</source>
+        <translation>15分</translation>
+    </message>
+    <message id="game.harvest_valley.name">
+        <source>Harvest Valley</source>
+        <translation>ハーベスト・バレー</translation>
+    </message>
+    <message id="game.harvest_valley.players">
+        <source>2–5 players</source>
+        <translation>2～5人</translation>
+    </message>
+    <message id="game.harvest_valley.tagline">
+        <source>Lay land around farmhouses</source>
+        <translation>農家のまわりに土地を並べる</translation>
+    </message>
+    <message id="game.rift_valley_reserve.minutes">
+        <source>25 min</source>
+        <translation>25分</translation>
+    </message>
+    <message id="game.rift_valley_reserve.name">
+        <source>Rift Valley Reserve</source>
+        <translation>リフトバレー保護区</translation>
+    </message>
+    <message id="game.rift_valley_reserve.players">
+        <source>2–5 players</source>
+        <translation>2～5人</translation>
+    </message>
+    <message id="game.rift_valley_reserve.tagline">
+        <source>Draw trails past wild animals</source>
+        <translation>野生動物をめぐる道を引く</translation>
+    </message>
+    <message id="house.option.takeback">
+        <source>Undo may take back dealt cards</source>
+        <translation>配られたカードも取り消せる</translation>
+    </message>
+    <message id="level.expert">
+        <source>Expert</source>
+        <translation>達人</translation>
+    </message>
+    <message id="level.expert.about">
+        <source>Looks further ahead and solves the end game</source>
+        <translation>さらに先を読み、終盤を読み切る</translation>
+    </message>
+    <message id="level.hard">
+        <source>Hard</source>
+        <translation>強い</translation>
+    </message>
+    <message id="level.hard.about">
+        <source>Looks a few moves ahead</source>
+        <translation>数手先を読む</translation>
+    </message>
+    <message id="level.novice">
+        <source>Novice</source>
+        <translation>入門</translation>
+    </message>
+    <message id="level.novice.about">
+        <source>Plays by eye and makes mistakes</source>
+        <translation>見た目で打ち、間違いもする</translation>
+    </message>
+    <message id="level.steady">
+        <source>Steady</source>
+        <translation>堅実</translation>
+    </message>
+    <message id="level.steady.about">
+        <source>Plays sensibly, one move at a time</source>
+        <translation>一手ずつ手堅く打つ</translation>
+    </message>
+    <message id="lobby.all_saved">
+        <source>All saved games</source>
+        <translation>保存したゲーム一覧</translation>
+    </message>
+    <message id="lobby.backup_offer" numerus="yes">
+        <source>A back-up with %n moves can be opened instead. It goes on in a file of its own; the damaged file stays as it is.</source>
+        <translation>
+            <numerusform>代わりに、%n手まで進んだバックアップを開けます。別のファイルで続き、元のファイルには手を触れません。</numerusform>
+        </translation>
+    </message>
+    <message id="lobby.backup_open">
+        <source>Open the back-up</source>
+        <translation>バックアップを開く</translation>
+    </message>
+    <message id="lobby.cannot_keep">
+        <source>Games cannot be kept at the moment, but you can play. {reason}</source>
+        <translation>いまはゲームを保存できませんが、遊ぶことはできます。{reason}</translation>
+    </message>
+    <message id="lobby.coming">
+        <source>Coming later</source>
+        <translation>準備中</translation>
+    </message>
+    <message id="lobby.continue">
+        <source>Continue</source>
+        <translation>つづきから</translation>
+    </message>
+    <message id="lobby.delete">
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message id="lobby.delete_ask">
+        <source>Delete this game for good?
+{game}: {when}</source>
+        <translation>このゲームを完全に削除しますか？
+{game}：{when}</translation>
+    </message>
+    <message id="lobby.folder">
+        <source>Show folder</source>
+        <translation>フォルダーを表示</translation>
+    </message>
+    <message id="lobby.folder_tip">
+        <source>Open the folder of saved games</source>
+        <translation>保存フォルダーを開く</translation>
+    </message>
+    <message id="lobby.give">
+        <source>Export…</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message id="lobby.give_out">
+        <source>Copy the chosen game to a file</source>
+        <translation>選んだゲームをファイルに書き出す</translation>
+    </message>
+    <message id="lobby.language_tip">
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message id="lobby.none_saved">
+        <source>Games that you begin are kept here by themselves, after every move.</source>
+        <translation>始めたゲームは一手ごとに自動で保存され、ここに並びます。</translation>
+    </message>
+    <message id="lobby.open">
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message id="lobby.rulebooks">
+        <source>Rulebooks</source>
+        <translation>ルールブック</translation>
+    </message>
+    <message id="lobby.rulebooks_tip">
+        <source>Read the rules of a game</source>
+        <translation>ゲームのルールを読む</translation>
+    </message>
+    <message id="lobby.settings">
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message id="lobby.settings_tip">
+        <source>Language, theme, motion, size</source>
+        <translation>言語、配色、動き、大きさ</translation>
+    </message>
+    <message id="lobby.shared" numerus="yes">
+        <source>Finished: a shared win, %n points</source>
+        <translation>
+            <numerusform>終了：引き分けの勝利、%n点</numerusform>
+        </translation>
+    </message>
+    <message id="lobby.tagline">
+        <source>Five farm games for one table</source>
+        <translation>ひとつの食卓に五つの農場ゲーム</translation>
+    </message>
+    <message id="lobby.take">
+        <source>Import…</source>
+        <translation>読み込む…</translation>
+    </message>
+    <message id="lobby.take_in">
+        <source>Copy a saved game from a file into the list</source>
+        <translation>ファイルから保存したゲームを一覧に加える</translation>
+    </message>
+    <message id="lobby.today">
+        <source>today, {time}</source>
+        <translation>今日 {time}</translation>
+    </message>
+    <message id="lobby.turn">
+        <source>Turn {turn}</source>
+        <translation>{turn}巡目</translation>
+    </message>
+    <message id="lobby.won" numerus="yes">
+        <source>Finished: {who} won, %n points</source>
+        <translation>
+            <numerusform>終了：{who}の勝ち、%n点</numerusform>
+        </translation>
+    </message>
+    <message id="lobby.yesterday">
+        <source>yesterday</source>
+        <translation>昨日</translation>
+    </message>
+    <message id="newgame.add">
+        <source>Add a player</source>
+        <translation>加える</translation>
+    </message>
+    <message id="newgame.advice">
+        <source>Drag seats to change the order. Empty seats are left out.</source>
+        <translation>席をドラッグすると順番が変わります。空席は使いません。</translation>
+    </message>
+    <message id="newgame.ai">
+        <source>AI</source>
+        <translation>AI</translation>
+    </message>
+    <message id="newgame.change_colour">
+        <source>{colour}: click to change</source>
+        <translation>{colour}：クリックで変更</translation>
+    </message>
+    <message id="newgame.dice">
+        <source>Roll</source>
+        <translation>振る</translation>
+    </message>
+    <message id="newgame.dice_tip">
+        <source>Take a number by chance</source>
+        <translation>数字をでたらめに選ぶ</translation>
+    </message>
+    <message id="newgame.empty_seat">
+        <source>Empty seat</source>
+        <translation>空席</translation>
+    </message>
+    <message id="newgame.kind_tip">
+        <source>Person or AI: click to change</source>
+        <translation>人かAIか：クリックで切り替え</translation>
+    </message>
+    <message id="newgame.learn">
+        <source>Learn it first</source>
+        <translation>先に覚える</translation>
+    </message>
+    <message id="newgame.learn_tip">
+        <source>Open the rulebook</source>
+        <translation>ルールブックを開く</translation>
+    </message>
+    <message id="newgame.leave_empty">
+        <source>Leave empty</source>
+        <translation>空席にする</translation>
+    </message>
+    <message id="newgame.level_of">
+        <source>Level of {who}</source>
+        <translation>{who}の強さ</translation>
+    </message>
+    <message id="newgame.mark_of">
+        <source>Mark of {who}: {colour}</source>
+        <translation>{who}の印：{colour}</translation>
+    </message>
+    <message id="newgame.more">
+        <source>All options…</source>
+        <translation>すべて表示…</translation>
+    </message>
+    <message id="newgame.more_tip">
+        <source>Every rule option and the seed</source>
+        <translation>すべてのルールとシード</translation>
+    </message>
+    <message id="newgame.move_seat">
+        <source>Move the seat of {who}</source>
+        <translation>{who}の席を動かす</translation>
+    </message>
+    <message id="newgame.move_seat_how">
+        <source>Drag, or press the up and down keys</source>
+        <translation>ドラッグ、または上下キー</translation>
+    </message>
+    <message id="newgame.name">
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message id="newgame.name.blue">
+        <source>Mira</source>
+        <translation>ミラ</translation>
+    </message>
+    <message id="newgame.name.plum">
+        <source>Anouk</source>
+        <translation>アヌク</translation>
+    </message>
+    <message id="newgame.name.red">
+        <source>Tomas</source>
+        <translation>トマス</translation>
+    </message>
+    <message id="newgame.name.teal">
+        <source>Sol</source>
+        <translation>ソル</translation>
+    </message>
+    <message id="newgame.name.yellow">
+        <source>Kei</source>
+        <translation>ケイ</translation>
+    </message>
+    <message id="newgame.name_tip">
+        <source>Click to type a name</source>
+        <translation>クリックして名前を入力</translation>
+    </message>
+    <message id="newgame.options">
+        <source>Options</source>
+        <translation>オプション</translation>
+    </message>
+    <message id="newgame.options_about">
+        <source>These change the rules of the next game.</source>
+        <translation>次のゲームのルールを変えます。</translation>
+    </message>
+    <message id="newgame.options_of">
+        <source>{game}: options</source>
+        <translation>{game}：オプション</translation>
+    </message>
+    <message id="newgame.own_mix">
+        <source>Own mix</source>
+        <translation>自分で選ぶ</translation>
+    </message>
+    <message id="newgame.pace">
+        <source>AI pace</source>
+        <translation>AIの速さ</translation>
+    </message>
+    <message id="newgame.pace.instant">
+        <source>Instant</source>
+        <translation>すぐ</translation>
+    </message>
+    <message id="newgame.pace.normal">
+        <source>Normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message id="newgame.pace.step">
+        <source>Step</source>
+        <translation>一手ずつ</translation>
+    </message>
+    <message id="newgame.pace_tip">
+        <source>How AI moves are shown: at once, one after the other, or each when you say so</source>
+        <translation>AIの手の見せ方：すぐに、順番に、または合図ごとに</translation>
+    </message>
+    <message id="newgame.person">
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message id="newgame.person_here">
+        <source>This screen</source>
+        <translation>この画面</translation>
+    </message>
+    <message id="newgame.seats_needed">
+        <source>{game} is for {least} to {most} players.</source>
+        <translation>{game}は{least}～{most}人用です。</translation>
+    </message>
+    <message id="newgame.seed">
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message id="newgame.seed_any">
+        <source>A new one each time</source>
+        <translation>毎回ちがう</translation>
+    </message>
+    <message id="newgame.seed_tip">
+        <source>The same number deals the same cards; share it to play the same game.</source>
+        <translation>同じ数字なら同じカードが配られます。教え合えば同じゲームを遊べます。</translation>
+    </message>
+    <message id="newgame.start">
+        <source>Start game</source>
+        <translation>ゲーム開始</translation>
+    </message>
+    <message id="newgame.who_plays">
+        <source>{game}: who plays?</source>
+        <translation>{game}：だれが遊ぶ？</translation>
+    </message>
+    <message id="save.damaged">
+        <source>This file is damaged or is no saved game.</source>
+        <translation>このファイルは壊れているか、保存したゲームではありません。</translation>
+    </message>
+    <message id="save.illegal_move" numerus="yes">
+        <source>Move %n in this file is against the rules, so the game cannot be opened.</source>
+        <translation>
+            <numerusform>このファイルの%n手目がルールに反しているため、開けません。</numerusform>
+        </translation>
+    </message>
+    <message id="save.newer">
+        <source>This game was saved by a newer Farmdesk; please update to open it.</source>
+        <translation>このゲームは新しい版のFarmdeskで保存されました。開くには更新してください。</translation>
+    </message>
+    <message id="save.not_read">
+        <source>The file could not be read ({reason}).</source>
+        <translation>ファイルを読めませんでした（{reason}）。</translation>
+    </message>
+    <message id="save.not_written">
+        <source>The game could not be saved ({reason}). What was saved earlier is still there.</source>
+        <translation>ゲームを保存できませんでした（{reason}）。前の保存は残っています。</translation>
+    </message>
+    <message id="save.older_rules">
+        <source>This game was saved under older rules that Farmdesk no longer plays.</source>
+        <translation>もう使われていない古いルールで保存されたゲームです。</translation>
+    </message>
+    <message id="save.too_large">
+        <source>This file is too large to be a saved game.</source>
+        <translation>このファイルは大きすぎて、保存したゲームではありません。</translation>
+    </message>
+    <message id="save.unknown_game">
+        <source>This save is of a game that this Farmdesk does not know: {game}</source>
+        <translation>このFarmdeskにはないゲームの保存です：{game}</translation>
+    </message>
+    <message id="settings.at_once">
+        <source>Every change works at once.</source>
+        <translation>変更はすぐに反映されます。</translation>
+    </message>
+    <message id="settings.curtain">
+        <source>Curtain between players</source>
+        <translation>交代時に幕を下ろす</translation>
+    </message>
+    <message id="settings.curtain_tip">
+        <source>Hides private cards when the turn passes to another person</source>
+        <translation>次の人に替わるとき、手札を隠します</translation>
+    </message>
+    <message id="settings.language">
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message id="settings.motion">
+        <source>Speed of motion</source>
+        <translation>動きの速さ</translation>
+    </message>
+    <message id="settings.motion.off">
+        <source>No motion</source>
+        <translation>動きなし</translation>
+    </message>
+    <message id="settings.pace">
+        <source>AI pace</source>
+        <translation>AIの速さ</translation>
+    </message>
+    <message id="settings.reduce_motion">
+        <source>Reduce motion</source>
+        <translation>動きを減らす</translation>
+    </message>
+    <message id="settings.reduce_motion_tip">
+        <source>Pieces do not fly; places light up instead</source>
+        <translation>駒は飛ばず、場所が光ります</translation>
+    </message>
+    <message id="settings.scale">
+        <source>Interface size</source>
+        <translation>表示の大きさ</translation>
+    </message>
+    <message id="settings.scale_lowered">
+        <source>The window has room for {shown} % only; make it larger to see more.</source>
+        <translation>このウィンドウでは{shown}%までです。ウィンドウを広げるとさらに大きくなります。</translation>
+    </message>
+    <message id="settings.theme">
+        <source>Theme</source>
+        <translation>配色</translation>
+    </message>
+    <message id="settings.theme.contrast">
+        <source>High contrast</source>
+        <translation>高コントラスト</translation>
+    </message>
+    <message id="settings.theme.dark">
+        <source>Dark</source>
+        <translation>暗い</translation>
+    </message>
+    <message id="settings.theme.light">
+        <source>Light</source>
+        <translation>明るい</translation>
+    </message>
+    <message id="settings.theme.system">
+        <source>Like the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message id="settings.title">
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+</context>
+</TS>
