@@ -29,6 +29,16 @@ class ScoreLine(NamedTuple):
     """Where the points come from; they add up to `points` when there are any."""
 
 
+class Note(NamedTuple):
+    """What the score does to places, whoever they count for: watered, eaten, joined in a field."""
+
+    places: tuple[Slot, ...]
+    what: Phrase
+    kind: str
+    """How the table marks it: `bonus` (a plus), `lost` (struck out) or `field` (an outline)."""
+    points: int = 0
+
+
 class TieBreak(NamedTuple):
     """A comparison made between seats with equal totals; more is better."""
 
@@ -47,6 +57,8 @@ class Standing(NamedTuple):
     """Tie-breaks in the order in which they are asked."""
     winners: tuple[Seat, ...] = ()
     """Who would win now: the best totals after all tie-breaks; several share the win."""
+    notes: tuple[Note, ...] = ()
+    """What holds for places on the table, beside anybody's points."""
 
 
 def best(totals: tuple[int, ...], ties: tuple[TieBreak, ...]) -> tuple[Seat, ...]:

@@ -530,6 +530,24 @@
         <source>May still grow {wider} wider and {higher} higher, or {wider2} and {higher2}</source>
         <translation>May still grow {wider} wider and {higher} higher, or {wider2} and {higher2}</translation>
     </message>
+    <message id="harvest_valley.table.grow_high" numerus="yes">
+        <source>May still grow %n higher, no wider</source>
+        <translation>
+            <numerusform>May still grow %n higher, no wider</numerusform>
+            <numerusform>May still grow %n higher, no wider</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.table.grow_wide" numerus="yes">
+        <source>May still grow %n wider, no higher</source>
+        <translation>
+            <numerusform>May still grow %n wider, no higher</numerusform>
+            <numerusform>May still grow %n wider, no higher</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.table.grown">
+        <source>Both sides have their full length</source>
+        <translation>Both sides have their full length</translation>
+    </message>
     <message id="harvest_valley.table.head_left">
         <source>+ left</source>
         <translation>+ left</translation>

@@ -521,6 +521,22 @@
         <source>May still grow {wider} wider and {higher} higher, or {wider2} and {higher2}</source>
         <translation>あと横{wider}・縦{higher}か、横{wider2}・縦{higher2}</translation>
     </message>
+    <message id="harvest_valley.table.grow_high" numerus="yes">
+        <source>May still grow %n higher, no wider</source>
+        <translation>
+            <numerusform>あと縦に%n広げられます(横は上限)</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.table.grow_wide" numerus="yes">
+        <source>May still grow %n wider, no higher</source>
+        <translation>
+            <numerusform>あと横に%n広げられます(縦は上限)</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.table.grown">
+        <source>Both sides have their full length</source>
+        <translation>縦も横も上限に達しています</translation>
+    </message>
     <message id="harvest_valley.table.head_left">
         <source>+ left</source>
         <translation>+左隣</translation>

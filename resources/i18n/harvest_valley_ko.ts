@@ -521,6 +521,22 @@
         <source>May still grow {wider} wider and {higher} higher, or {wider2} and {higher2}</source>
         <translation>가로 {wider}·세로 {higher} 또는 가로 {wider2}·세로 {higher2} 더 가능</translation>
     </message>
+    <message id="harvest_valley.table.grow_high" numerus="yes">
+        <source>May still grow %n higher, no wider</source>
+        <translation>
+            <numerusform>세로로 %n 더 넓힐 수 있습니다 (가로는 한도)</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.table.grow_wide" numerus="yes">
+        <source>May still grow %n wider, no higher</source>
+        <translation>
+            <numerusform>가로로 %n 더 넓힐 수 있습니다 (세로는 한도)</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.table.grown">
+        <source>Both sides have their full length</source>
+        <translation>가로와 세로 모두 한도에 닿았습니다</translation>
+    </message>
     <message id="harvest_valley.table.head_left">
         <source>+ left</source>
         <translation>+왼쪽</translation>

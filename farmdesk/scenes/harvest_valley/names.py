@@ -1,0 +1,34 @@
+"""What things are called: names, rules and one-line descriptions of cards and farmhouses."""
+
+from __future__ import annotations
+
+from farmdesk.core.moves import Phrase, phrase
+from farmdesk.games.harvest_valley.cards import CARDS, FRUIT_TREE, KIND_NAMES
+
+PREFIX = "harvest_valley"
+
+HOUSE = phrase(f"{PREFIX}.house")
+HOUSE_RULE = phrase(f"{PREFIX}.about.house")
+
+
+def card_name(card: int) -> Phrase:
+    """The name on a card's plate."""
+    return phrase(f"{PREFIX}.card.{CARDS[card].motif}")
+
+
+def card_rule(card: int) -> Phrase:
+    """What a card does, in one or two sentences."""
+    return phrase(f"{PREFIX}.about.{KIND_NAMES[CARDS[card].kind]}")
+
+
+def card_words(card: int) -> Phrase:
+    """Name and rule of a card together."""
+    return phrase(f"{PREFIX}.table.card", name=card_name(card), rule=card_rule(card))
+
+
+def picture(card: int) -> str:
+    """The piece of art that shows a card."""
+    kind, motif = CARDS[card].kind, CARDS[card].motif
+    if kind == FRUIT_TREE:
+        return f"{motif}_tree"
+    return "locust" if motif == "locusts" else motif

@@ -1,0 +1,54 @@
+"""What a hovered drop would bring, or why it may not be: asked once per question, then kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from farmdesk.core.moves import Drop, Move, Phrase
+from farmdesk.core.places import Slot
+from farmdesk.core.preview import Preview
+from farmdesk.table.gesture import Hand
+from farmdesk.table.stage import View
+
+WhyNot = Callable[[tuple[Drop, ...]], Phrase | None]
+Foresee = Callable[[Move], Preview | None]
+
+
+class Foresight:
+    """Answers for one hand; `forget` when the question changes."""
+
+    def __init__(self, hand: Hand, why_not: WhyNot, preview: Foresee) -> None:
+        self._hand = hand
+        self._why_not = why_not
+        self._preview = preview
+        self._seen: dict[Move, Preview | None] = {}
+
+    def forget(self) -> None:
+        """The state has changed: nothing that was foreseen holds any more."""
+        self._seen.clear()
+
+    def effect(self, slot: Slot | None) -> Preview | None:
+        """What a drop on `slot` would bring; None when it is illegal or leaves several moves."""
+        if slot is None:
+            return None
+        moves = self._hand.moves_at(slot)
+        if len(moves) != 1:
+            return None
+        move = moves[0]
+        if move not in self._seen:
+            self._seen[move] = self._preview(move)
+        return self._seen[move]
+
+    def gain(self, slot: Slot | None, view: View) -> int | None:
+        """Points the viewing seat would gain by a drop on `slot`; None when that is not told."""
+        effect = self.effect(slot)
+        if effect is None or effect.standing is None:
+            return None
+        return effect.standing.totals[view.seat] - view.standing.totals[view.seat]
+
+    def why(self) -> Phrase | None:
+        """Why the held piece may not go where the hand points; None when it may."""
+        slot, held = self._hand.hovered, self._hand.held
+        if slot is None or held is None or slot == held or self._hand.legal_at(slot):
+            return None
+        return self._why_not(self._hand.drops_at(slot))

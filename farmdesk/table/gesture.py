@@ -1,0 +1,289 @@
+"""The hand: the only mouse and key code of all tables.
+
+Drag, click-then-click and keys all drive one Composer. The hand knows slots and points; what is
+legal comes from the Composer, where slots lie comes from its Surface. A drag ends placed or flown
+back, whatever interrupts it.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
+
+from farmdesk.core.composer import Composer
+from farmdesk.core.moves import Decision, Drop, Move
+from farmdesk.core.places import Slot
+
+SNAP = 40.0
+"""A drop within this many units of a lit slot's middle, or half the slot, falls into it."""
+
+
+class Surface(Protocol):
+    """What the hand needs of the table it works on."""
+
+    def piece_at(self, point: QPointF) -> Slot | None:
+        """The slot of the topmost piece at a point."""
+        ...
+
+    def slot_at(self, point: QPointF) -> Slot | None:
+        """The slot at a point."""
+        ...
+
+    def centre(self, slot: Slot) -> tuple[QPointF, float] | None:
+        """The middle of a slot and half its shorter side; None when it lies nowhere."""
+        ...
+
+    def hand_changed(self) -> None:
+        """Something about the hand is different: what is held, dropped or hovered."""
+        ...
+
+    def hand_moved(self, point: QPointF) -> None:
+        """The piece in hand follows the pointer."""
+        ...
+
+    def spelled(self, move: Move) -> None:
+        """The drops have become a move."""
+        ...
+
+
+class Hand:
+    """One person's hand over one table."""
+
+    def __init__(self, surface: Surface) -> None:
+        self._surface = surface
+        self.composer: Composer | None = None
+        self.held: Slot | None = None
+        """Where the piece in hand comes from; None when the hand is empty."""
+        self.dragging = False
+        """The button is down: the piece follows the pointer."""
+        self.hovered: Slot | None = None
+        """The slot under the pointer or the ring of the keyboard."""
+        self.ring: Slot | None = None
+        """The slot with the keyboard focus; None while the mouse is used."""
+        self._pressed: tuple[QPointF, Slot | None] | None = None
+        self._via: Slot | None = None
+
+    # What may be done
+
+    def ask(self, decision: Decision | None) -> None:
+        """Begin with a new question, or with none; whatever was in hand is put back."""
+        self.composer = Composer(decision) if decision is not None else None
+        self._empty()
+        self.hovered = None
+        self._surface.hand_changed()
+
+    def sources(self) -> tuple[Slot, ...]:
+        """Slots whose piece may be lifted now."""
+        return self.composer.sources() if self.composer is not None else ()
+
+    def targets(self) -> tuple[Slot, ...]:
+        """Slots where the held piece may be dropped."""
+        if self.composer is None or self.held is None:
+            return ()
+        return self.composer.targets(self.held)
+
+    def drops(self) -> tuple[Drop, ...]:
+        """The drops made so far."""
+        return self.composer.drops if self.composer is not None else ()
+
+    def lift(self, source: Slot, *, dragging: bool = False) -> None:
+        """Take the piece that lies in `source`, if that is allowed now."""
+        if source in self.sources():
+            self.held, self.dragging, self._via = source, dragging, None
+            self._surface.hand_changed()
+
+    def put_back(self) -> None:
+        """Let go of the piece in hand; drops already made stay."""
+        if self.held is not None:
+            self._empty()
+            self._surface.hand_changed()
+
+    def place(self, target: Slot) -> bool:
+        """Drop the held piece on `target`; False when that is not legal."""
+        drops = self._drops_to(target)
+        if not drops or self.composer is None:
+            return False
+        self.composer.drop_all(drops)
+        self._empty()
+        ready = self.composer.ready
+        if ready is not None and not self.composer.open:
+            self._surface.spelled(ready)
+            return True
+        following = self.composer.sources()
+        if len(following) == 1:
+            self.held = following[0]
+        self._surface.hand_changed()
+        return True
+
+    def finish(self) -> bool:
+        """Play what is spelled although more would be possible; False when nothing is."""
+        move = self.composer.ready if self.composer is not None else None
+        if move is None:
+            return False
+        self._empty()
+        self._surface.spelled(move)
+        return True
+
+    def back(self) -> bool:
+        """One step back: let go of a lifted piece, else take the last drop back."""
+        if self.composer is None:
+            return False
+        if self.composer.drops:
+            self._empty()
+            self.composer.back()
+        elif self.held is not None:
+            self._empty()
+        else:
+            return False
+        self._surface.hand_changed()
+        return True
+
+    def cancel(self) -> None:
+        """Something interrupted: an ongoing drag flies back, drops already made stay."""
+        self._pressed = None
+        if self.dragging:
+            self.put_back()
+
+    def drop_everything(self) -> None:
+        """Put everything back where it was, drops included."""
+        if self.composer is not None:
+            self.composer.clear()
+        self._empty()
+        self._surface.hand_changed()
+
+    def legal_at(self, slot: Slot | None) -> bool:
+        """May the held piece be dropped there, directly or through the slot it passed?"""
+        return slot is not None and bool(self._drops_to(slot))
+
+    def drops_at(self, slot: Slot) -> tuple[Drop, ...]:
+        """All drops of the composition, if the held piece were now dropped on `slot`."""
+        return self.drops() + (self._drops_to(slot) or self._plain(slot))
+
+    def moves_at(self, slot: Slot) -> tuple[Move, ...]:
+        """The moves that a drop on `slot` would leave possible."""
+        drops = self._drops_to(slot)
+        if not drops or self.composer is None:
+            return ()
+        self.composer.drop_all(drops)
+        moves = self.composer.candidates
+        self.composer.back()
+        return moves
+
+    # The mouse
+
+    def press(self, point: QPointF) -> None:
+        """The left button went down."""
+        self.ring = None
+        self._pressed = (point, self._source_at(point))
+
+    def move(self, point: QPointF) -> None:
+        """The pointer moved, with or without a button."""
+        if self._pressed is not None and not self.dragging:
+            start, source = self._pressed
+            far = (point - start).manhattanLength() >= QApplication.startDragDistance()
+            if far and source is not None:
+                self.lift(source, dragging=True)
+        if self.dragging:
+            self._surface.hand_moved(point)
+        self._hover(self._aim(point) if self.held is not None else self._surface.slot_at(point))
+
+    def release(self, point: QPointF) -> None:
+        """The left button went up: a drag is dropped, anything else was a click."""
+        pressed, self._pressed = self._pressed, None
+        if self.dragging:
+            target = self._aim(point)
+            if target is None or not self.place(target):
+                self.put_back()
+        elif pressed is not None:
+            self._click(point, pressed[1])
+
+    def _click(self, point: QPointF, source: Slot | None) -> None:
+        if self.held is not None:
+            target = self._aim(point)
+            if target is not None and self.place(target):
+                return
+            if source is None or source == self.held:
+                if not self.drops():
+                    self.put_back()
+                return
+        if source is not None:
+            self.lift(source)
+
+    def _source_at(self, point: QPointF) -> Slot | None:
+        slot = self._surface.piece_at(point)
+        return slot if slot is not None and slot in self.sources() else None
+
+    def _aim(self, point: QPointF) -> Slot | None:
+        """The lit slot that a drop at `point` would fall into, else the slot that lies there."""
+        under = self._surface.slot_at(point)
+        if self.legal_at(under):
+            return under
+        best: tuple[float, Slot] | None = None
+        for slot in self.targets():
+            found = self._surface.centre(slot)
+            if found is None:
+                continue
+            centre, half = found
+            offset = point - centre
+            distance = max(abs(offset.x()), abs(offset.y()))
+            if distance <= half + min(half, SNAP) and (best is None or distance < best[0]):
+                best = (distance, slot)
+        if under is not None and best is not None and best[0] > SNAP + 20:
+            return under
+        return best[1] if best is not None else under
+
+    def _hover(self, slot: Slot | None) -> None:
+        if slot == self.hovered:
+            return
+        if self.dragging and self.hovered is not None and self.hovered in self.targets():
+            self._via = self.hovered
+        self.hovered = slot
+        self._surface.hand_changed()
+
+    # The keys
+
+    def focus(self, slot: Slot | None) -> None:
+        """Put the ring of the keyboard on a slot."""
+        self.ring = slot
+        self.hovered = slot
+        self._surface.hand_changed()
+
+    def enter(self) -> bool:
+        """Enter: take what the ring is on, or place what is held there."""
+        if self.ring is None:
+            return False
+        if self.held is None:
+            self.lift(self.ring)
+            return self.held is not None
+        if self.ring == self.held and not self.legal_at(self.ring):
+            self.put_back()
+            return True
+        return self.place(self.ring)
+
+    # Drops
+
+    def _plain(self, target: Slot) -> tuple[Drop, ...]:
+        return (Drop(self.held, target),) if self.held is not None else ()
+
+    def _drops_to(self, target: Slot) -> tuple[Drop, ...]:
+        """The drops that bring the held piece to `target`; empty when none legal do.
+
+        While a drag passes over a lit slot and leaves it for a place where the piece met there may
+        go, both drops are meant: a tractor pushes what it drives over.
+        """
+        if self.composer is None or self.held is None:
+            return ()
+        if target in self.composer.targets(self.held):
+            return (Drop(self.held, target),)
+        via = self._via
+        if not self.dragging or via is None or via not in self.composer.targets(self.held):
+            return ()
+        self.composer.drop(self.held, via)
+        through = target in self.composer.targets(via)
+        self.composer.back()
+        return (Drop(self.held, via), Drop(via, target)) if through else ()
+
+    def _empty(self) -> None:
+        self.held, self.dragging, self._via, self._pressed = None, False, None, None

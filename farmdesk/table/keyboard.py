@@ -1,0 +1,92 @@
+"""The keyboard over a table: arrows by geometry, Tab by zones, digits by the row, Enter and Esc."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeyEvent
+
+from farmdesk.core.places import Slot
+from farmdesk.table.gesture import Hand
+from farmdesk.table.keys import DIGITS, DIRECTIONS, ahead, next_zone
+from farmdesk.table.stage import Stage
+
+
+class Keyboard:
+    """Turns keys into what the hand does."""
+
+    def __init__(self, hand: Hand, stage: Stage) -> None:
+        self._hand, self._stage = hand, stage
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Handle a key; False leaves it to the window."""
+        key = Qt.Key(event.key())
+        if event.modifiers() & ~(
+            Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+        ):
+            return False
+        if key in DIRECTIONS:
+            return self._arrow(DIRECTIONS[key])
+        if key in DIGITS:
+            return self._digit(DIGITS[key])
+        if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            return self._tab(1 if key == Qt.Key.Key_Tab else -1)
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return self._enter()
+        if key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace):
+            return self._hand.back()
+        if key == Qt.Key.Key_Space:
+            return self._hand.finish()
+        return False
+
+    def _reach(self) -> dict[Slot, QRectF]:
+        """Where the ring may go: every place, or only lit slots while something is held."""
+        slots = self._hand.targets() if self._hand.held is not None else self._stage.places()
+        found: Mapping[Slot, QRectF | None] = {slot: self._stage.spot(slot) for slot in slots}
+        return {slot: rect for slot, rect in found.items() if rect is not None}
+
+    def _here(self) -> QRectF | None:
+        slot = self._hand.ring or self._hand.held
+        return self._stage.spot(slot) if slot is not None else None
+
+    def _arrow(self, direction: tuple[int, int]) -> bool:
+        hand, reach = self._hand, self._reach()
+        if hand.held is not None and hand.drops():
+            start = self._stage.spot(hand.held)
+            beside = ahead(reach, start, direction, straight=True) if start is not None else None
+            if beside is not None:
+                return hand.place(beside)
+        start = self._here()
+        found = ahead(reach, start, direction) if start is not None else next(iter(reach), None)
+        if found is not None:
+            hand.focus(found)
+        return True
+
+    def _digit(self, index: int) -> bool:
+        row = self._stage.row()
+        if index >= len(row):
+            return False
+        if self._hand.drops():
+            self._hand.drop_everything()
+        self._hand.lift(row[index])
+        self._to_first_lit()
+        return True
+
+    def _tab(self, step: int) -> bool:
+        found = next_zone(tuple(self._reach()), self._hand.ring, step)
+        if found is None:
+            return False
+        self._hand.focus(found)
+        return True
+
+    def _enter(self) -> bool:
+        held_before = self._hand.held
+        done = self._hand.enter()
+        if done and self._hand.held != held_before:
+            self._to_first_lit()
+        return done
+
+    def _to_first_lit(self) -> None:
+        if self._hand.held is not None:
+            self._hand.focus(next(iter(self._hand.targets()), None))

@@ -1,0 +1,86 @@
+"""Which lights follow from the hand: all that glows at one moment, worked out in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from PySide6.QtCore import QRectF
+
+from farmdesk.core.moves import phrase
+from farmdesk.core.places import Seat, Slot
+from farmdesk.table.foresight import Foresight
+from farmdesk.table.gesture import Hand
+from farmdesk.table.lights import Lit
+from farmdesk.table.overlay import Glow, Lights
+from farmdesk.table.stage import Say, Stage, View
+from farmdesk.table.tones import SEAT_LOOKS
+
+LOOK_OF = {look.name: index for index, look in enumerate(SEAT_LOOKS)}
+
+
+class Lighting:
+    """Reads a hand and a View, and says what is lit."""
+
+    def __init__(self, hand: Hand, stage: Stage, foresight: Foresight, say: Say) -> None:
+        self._hand, self._stage, self._foresight, self._say = hand, stage, foresight, say
+        self.estimates: Mapping[Slot, str] = {}
+        """What lit slots say instead of a plus."""
+        self.glows: tuple[Glow, ...] = ()
+        """Places lit from outside: by the log or the score sheet."""
+
+    def look(self, view: View, seat: Seat | None) -> int | None:
+        """The look (0 to 4) of a seat's colour."""
+        return LOOK_OF[view.chairs[seat].colour] if seat is not None else None
+
+    def rects(self, slots: Collection[Slot]) -> tuple[QRectF, ...]:
+        """Where these slots lie, as far as they lie anywhere."""
+        found = (self._stage.spot(slot) for slot in slots)
+        return tuple(rect for rect in found if rect is not None)
+
+    def lights(
+        self, view: View, taken: Collection[Slot], clear: tuple[QRectF, ...], *, idle: bool
+    ) -> Lights:
+        """All lights now. `taken` are slots with a piece; `idle`: nothing is on its way."""
+        hand, stage = self._hand, self._stage
+        held, hovered = hand.held, hand.hovered
+        legal = hand.legal_at(hovered)
+        under = stage.spot(hovered) if hovered is not None and hovered != held else None
+        why = self._foresight.why()
+        reason = (self._say(phrase("table.not_here")), self._say(why)) if why is not None else None
+        return Lights(
+            liftable=self.rects(hand.sources()) if held is None and idle else (),
+            legal=self._lit(taken),
+            hovered=under if held is not None and legal else None,
+            illegal=under if reason is not None else None,
+            left=stage.spot(held) if held is not None else None,
+            ring=stage.spot(hand.ring) if hand.ring is not None else None,
+            glows=self.glows or (self._scored_by(view, hovered) if held is None else ()),
+            footprints=tuple(
+                (LOOK_OF[view.chairs[seat].colour], self.rects(slots))
+                for seat, slots in view.footprints
+            ),
+            reason=reason,
+            veiled=held is not None,
+            clear=clear,
+        )
+
+    def _lit(self, taken: Collection[Slot]) -> tuple[Lit, ...]:
+        hand = self._hand
+        sign = str(len(hand.drops()) + 1) if hand.drops() else "+"
+        found = ((slot, self._stage.spot(slot)) for slot in hand.targets())
+        return tuple(
+            Lit(rect, self.estimates.get(slot, sign), slot in taken and slot != hand.held)
+            for slot, rect in found
+            if rect is not None
+        )
+
+    def _scored_by(self, view: View, slot: Slot | None) -> tuple[Glow, ...]:
+        """What scores for the piece in a slot, with its points."""
+        glows: dict[tuple[Slot, ...], Glow] = {}
+        for line in view.standing.lines:
+            if slot is None or line.of != slot:
+                continue
+            for part in line.parts:
+                look = self.look(view, line.seat)
+                glows[part.places] = Glow(self.rects(part.places), f"{part.points:+d}", look)
+        return tuple(glows.values())

@@ -1,0 +1,208 @@
+"""How slots are lit: by outline, pattern and sign, never by hue alone."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from farmdesk.table.fonts import sized
+from farmdesk.table.signs import mark_path
+from farmdesk.table.tones import FOCUS, GAP, INK, PAPER, SeatLook, Theme, tint
+from farmdesk.table.words import Align, width_of, write
+
+
+class Lit(NamedTuple):
+    """A slot that a piece may be dropped on."""
+
+    rect: QRectF
+    sign: str = "+"
+    """What its disc says: a plus, the number of the next drop, or the points it would bring."""
+    taken: bool = False
+    """A piece lies there: the hatch stays off it, so that it can be read."""
+
+
+def _round(rect: QRectF) -> float:
+    return 8 * min(rect.width(), rect.height()) / 112
+
+
+def paint_legal(painter: QPainter, lit: Lit, theme: Theme) -> None:
+    """A legal slot: pale hatch, dashed line over a dark one, a disc with its sign."""
+    rect, radius = lit.rect.adjusted(2, 2, -2, -2), _round(lit.rect)
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    painter.save()
+    painter.fillPath(path, tint(theme.legal, 0.16 if lit.taken else 0.34))
+    painter.setClipPath(path)
+    painter.setPen(QPen(tint(theme.legal, 0.22 if lit.taken else 0.5), 2))
+    x = rect.left() - rect.height()
+    while x < rect.right():
+        painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()))
+        x += 9 * (2 if lit.taken else 1)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(tint(theme.legal_under), 5))
+    painter.drawPath(path)
+    pen = QPen(tint(theme.legal), 3)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern([3, 2])
+    painter.setPen(pen)
+    painter.drawPath(path)
+    paint_disc(painter, _disc_place(lit), lit.sign, theme)
+
+
+def _disc_place(lit: Lit) -> QPointF:
+    if not lit.taken:
+        return lit.rect.center()
+    return lit.rect.bottomRight() - QPointF(15, 15)
+
+
+def paint_disc(painter: QPainter, centre: QPointF, sign: str, theme: Theme) -> None:
+    """A small disc with a sign or number that decides."""
+    half = max(12.0, width_of(sign, 13, bold=True) / 2 + 6)
+    plate = QRectF(centre.x() - half, centre.y() - 12, 2 * half, 24)
+    painter.setPen(QPen(tint(theme.legal_under), 1.6))
+    painter.setBrush(tint("#000000" if theme.name == "high_contrast" else PAPER.light))
+    painter.drawRoundedRect(plate, 12, 12)
+    colour = theme.legal if theme.name == "high_contrast" else INK
+    write(painter, plate, sign, 13, colour=colour, bold=True, align=Align.AlignCenter)
+
+
+def paint_hovered(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The legal slot under the pointer: a solid bright line over a dark one, outside of it."""
+    grown, radius = rect.adjusted(-3, -3, 3, 3), _round(rect) + 3
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(tint(theme.hovered_under), 7))
+    painter.drawRoundedRect(grown, radius, radius)
+    painter.setPen(QPen(tint(theme.hovered), 4))
+    painter.drawRoundedRect(grown, radius, radius)
+
+
+def paint_illegal(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """An illegal slot under the pointer: dark red line, red veil, a cross."""
+    inner, radius = rect.adjusted(2, 2, -2, -2), _round(rect)
+    painter.setPen(QPen(tint(theme.illegal), 3))
+    painter.setBrush(tint(theme.illegal, 0.27))
+    painter.drawRoundedRect(inner, radius, radius)
+    arm = min(rect.width(), rect.height()) * 0.17
+    centre = rect.center()
+    for side in (1, -1):
+        painter.drawLine(centre + QPointF(-arm, -arm * side), centre + QPointF(arm, arm * side))
+
+
+def paint_liftable(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """A piece that may be lifted: a thin double outline."""
+    radius = _round(rect)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(tint(theme.legal_under), 3.4))
+    painter.drawRoundedRect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1, radius + 1)
+    painter.setPen(QPen(tint(theme.legal), 1.6))
+    painter.drawRoundedRect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1, radius + 1)
+
+
+def paint_left(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The place that the piece in hand came from: a dashed outline."""
+    pen = QPen(tint(theme.on_cloth), 2)
+    pen.setDashPattern([3, 2.4])
+    painter.setPen(pen)
+    painter.setBrush(tint("#FFFFFF", 0.08))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), _round(rect), _round(rect))
+
+
+def paint_ring(painter: QPainter, rect: QRectF) -> None:
+    """The focus of the keyboard: a blue line with a cream gap, outside everything."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(tint(GAP), 8))
+    painter.drawRoundedRect(rect.adjusted(-5, -5, 5, 5), 11, 11)
+    painter.setPen(QPen(tint(FOCUS), 3.4))
+    painter.drawRoundedRect(rect.adjusted(-7, -7, 7, 7), 12, 12)
+
+
+def paint_footprint(painter: QPainter, rects: list[QRectF], look: SeatLook, theme: Theme) -> None:
+    """The last move of another seat: outline in its colour, its shape in the corner, its way."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for rect in rects:
+        inner = rect.adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(tint(theme.on_cloth), 4))
+        painter.drawRoundedRect(inner, _round(rect), _round(rect))
+        painter.setPen(QPen(tint(look.base), 2.4))
+        painter.drawRoundedRect(inner, _round(rect), _round(rect))
+    for start, end in pairwise(rects):
+        painter.setPen(QPen(tint(INK), 7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(start.center(), end.center())
+        painter.setPen(QPen(tint(look.light), 3.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(start.center(), end.center())
+    for rect in rects[-1:]:
+        painter.setPen(QPen(tint(INK), 1.4))
+        painter.setBrush(tint(look.base))
+        painter.drawPath(mark_path(look.mark, QPointF(rect.center().x(), rect.top() + 2), 7))
+
+
+def paint_points(
+    painter: QPainter, rects: list[QRectF], text: str, theme: Theme, look: SeatLook | None
+) -> None:
+    """Places that score together: an outline each and one number for all of them."""
+    colour = tint(look.base) if look is not None else tint(theme.hovered)
+    for rect in rects:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(tint(theme.legal_under), 7))
+        painter.drawRoundedRect(rect, _round(rect), _round(rect))
+        painter.setPen(QPen(colour, 4))
+        painter.drawRoundedRect(rect, _round(rect), _round(rect))
+    if not text or not rects:
+        return
+    middle = QPointF(
+        sum(rect.center().x() for rect in rects) / len(rects),
+        sum(rect.center().y() for rect in rects) / len(rects),
+    )
+    half = max(17.0, width_of(text, 18, bold=True) / 2 + 9)
+    plate = QRectF(middle.x() - half, middle.y() - 17, 2 * half, 34)
+    painter.setPen(QPen(colour, 3))
+    painter.setBrush(tint(theme.raised))
+    painter.drawRoundedRect(plate, 17, 17)
+    write(painter, plate, text, 18, colour=theme.text, bold=True, align=Align.AlignCenter)
+
+
+def bubble_rect(anchor: QRectF, table: QRectF, text: str, title: str) -> QRectF:
+    """Where a bubble stands beside a slot: on the side with more room, inside the table."""
+    width = min(236.0, max(150.0, width_of(text, 13) / 2 + 60, width_of(title, 14) + 60))
+    lines = max(1, -(-int(width_of(text, 13)) // int(width - 44)))
+    height = 34 + 19.0 * lines
+    left = anchor.left() - width - 14
+    if left < table.left() + 4:
+        left = anchor.right() + 14
+    top = min(max(anchor.center().y() - height / 2, table.top() + 4), table.bottom() - height - 4)
+    return QRectF(left, top, width, height)
+
+
+def paint_bubble(
+    painter: QPainter, rect: QRectF, anchor: QRectF, title: str, text: str, theme: Theme
+) -> None:
+    """A speech bubble with a barred circle, a title and a reason, its tail towards the slot."""
+    tail_x = rect.right() if rect.center().x() < anchor.center().x() else rect.left()
+    tip_x = anchor.left() if tail_x == rect.right() else anchor.right()
+    middle = min(max(anchor.center().y(), rect.top() + 14), rect.bottom() - 14)
+    path = QPainterPath()
+    path.addRoundedRect(rect, 10, 10)
+    tail = QPainterPath(QPointF(tail_x, middle - 9))
+    tail.lineTo(QPointF(tip_x, anchor.center().y()))
+    tail.lineTo(QPointF(tail_x, middle + 9))
+    tail.closeSubpath()
+    whole = path.united(tail)
+    painter.setPen(QPen(tint(theme.bad), 2))
+    painter.setBrush(QColor(theme.raised))
+    painter.drawPath(whole)
+    circle = rect.topLeft() + QPointF(20, 20)
+    painter.setPen(QPen(tint(theme.bad), 2.4))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(circle, 9, 9)
+    painter.drawLine(circle + QPointF(-6, -6), circle + QPointF(6, 6))
+    head = QRectF(rect.left() + 36, rect.top() + 9, rect.width() - 44, 20)
+    write(painter, head, title, 14, colour=theme.bad, bold=True)
+    body = QRectF(rect.left() + 36, rect.top() + 29, rect.width() - 44, rect.height() - 33)
+    painter.setFont(sized(13))
+    write(
+        painter, body, text, 13, colour=theme.text, align=Align.AlignTop | Align.AlignLeft, lines=4
+    )

@@ -1,0 +1,101 @@
+"""What lies over the pieces while somebody plays: veil, lit slots, numbers, reason bubble."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from farmdesk.table.art import Art
+from farmdesk.table.lights import (
+    Lit,
+    bubble_rect,
+    paint_bubble,
+    paint_footprint,
+    paint_hovered,
+    paint_illegal,
+    paint_left,
+    paint_legal,
+    paint_liftable,
+    paint_points,
+    paint_ring,
+)  # fmt: skip
+from farmdesk.table.tones import SEAT_LOOKS, WELL, tint
+
+
+class Glow(NamedTuple):
+    """Places lit together, the number that belongs to them, and whose colour it is (0 to 4)."""
+
+    rects: tuple[QRectF, ...]
+    text: str = ""
+    look: int | None = None
+
+
+class Lights(NamedTuple):
+    """Everything that is lit at one moment; rectangles in units of the table."""
+
+    liftable: tuple[QRectF, ...] = ()
+    legal: tuple[Lit, ...] = ()
+    hovered: QRectF | None = None
+    illegal: QRectF | None = None
+    left: QRectF | None = None
+    ring: QRectF | None = None
+    glows: tuple[Glow, ...] = ()
+    footprints: tuple[tuple[int, tuple[QRectF, ...]], ...] = ()
+    """The look (0 to 4) of another seat and the places of its last move."""
+    reason: tuple[str, str] | None = None
+    """Title and words of the bubble beside the illegal slot."""
+    veiled: bool = False
+    clear: tuple[QRectF, ...] = ()
+    """What the veil leaves bright besides the lit slots."""
+
+
+class Overlay:
+    """Paints lights; the scene puts its three painters on three floors."""
+
+    def __init__(self, art: Art) -> None:
+        self._art = art
+        self.lights = Lights()
+
+    def paint_veil(self, painter: QPainter, table: QRectF) -> None:
+        """Dim everything but the lit slots and the zones that tell what a drop would bring."""
+        lights = self.lights
+        if not lights.veiled:
+            return
+        path = QPainterPath()
+        path.addRect(table)
+        for rect in (*(lit.rect for lit in lights.legal), *lights.clear):
+            hole = QPainterPath()
+            hole.addRoundedRect(rect, 8, 8)
+            path = path.subtracted(hole)
+        painter.fillPath(path, tint(WELL, 0.22 if not self._art.theme.dark else 0.42))
+
+    def paint_lights(self, painter: QPainter, table: QRectF) -> None:
+        """Slots, outlines and footprints, above the veil and below the piece in hand."""
+        lights, theme = self.lights, self._art.theme
+        for look, rects in lights.footprints:
+            paint_footprint(painter, list(rects), SEAT_LOOKS[look], theme)
+        for rect in lights.liftable:
+            paint_liftable(painter, rect, theme)
+        if lights.left is not None:
+            paint_left(painter, lights.left, theme)
+        for lit in lights.legal:
+            paint_legal(painter, lit, theme)
+        if lights.hovered is not None:
+            paint_hovered(painter, lights.hovered, theme)
+        if lights.illegal is not None:
+            paint_illegal(painter, lights.illegal, theme)
+
+    def paint_top(self, painter: QPainter, table: QRectF) -> None:
+        """Numbers, the keyboard's ring and the bubble, above everything."""
+        lights, theme = self.lights, self._art.theme
+        for glow in lights.glows:
+            look = SEAT_LOOKS[glow.look] if glow.look is not None else None
+            paint_points(painter, list(glow.rects), glow.text, theme, look)
+        if lights.ring is not None:
+            paint_ring(painter, lights.ring)
+        if lights.illegal is not None and lights.reason is not None:
+            title, text = lights.reason
+            rect = bubble_rect(lights.illegal, table, text, title)
+            paint_bubble(painter, rect, lights.illegal, title, text, theme)

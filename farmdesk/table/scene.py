@@ -1,0 +1,415 @@
+"""The table: pieces of one View, the hand over it, and the lights that follow from the hand.
+
+The scene holds no rule. What may be lifted and dropped comes from the decision in the View; where
+things lie and what they look like comes from the Stage.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QGraphicsScene,
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+    QToolTip,
+)  # fmt: skip
+
+from farmdesk.core.composer import Composer
+from farmdesk.core.events import Event
+from farmdesk.core.moves import Move, phrase
+from farmdesk.core.places import Piece, Placed, Seat, Slot
+from farmdesk.table.animator import Animator, Flight
+from farmdesk.table.art import Art
+from farmdesk.table.flights import back_home, gliding, told
+from farmdesk.table.foresight import Foresee, Foresight, WhyNot
+from farmdesk.table.gesture import Hand
+from farmdesk.table.items import HOVERED, IN_HAND, LIGHTS, LYING, PIECES, RAISED, PieceItem
+from farmdesk.table.keyboard import Keyboard
+from farmdesk.table.layers import Layers
+from farmdesk.table.lighting import Lighting
+from farmdesk.table.overlay import Glow
+from farmdesk.table.shape import Shape
+from farmdesk.table.stage import Focus, Motion, Say, Stage, View
+from farmdesk.table.tones import Theme
+
+
+class TableScene(QGraphicsScene):
+    """One game's table as one person sees and touches it. Lengths are units."""
+
+    moved = Signal(int, object)
+    """Seat, Move: a person has spelled a move."""
+    composed = Signal()
+    """Something was lifted, dropped or taken back."""
+    helped = Signal(object, str)
+    """Phrase | None and its tone: `plain`, `effect` or `no`."""
+    settled = Signal()
+    """All motion is over and the picture equals the View."""
+    asked = Signal(object)
+    """The Slot under the pointer or ring; None when there is none."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        art: Art,
+        theme: Theme,
+        say: Say,
+        why_not: WhyNot,
+        preview: Foresee,
+        motion: Motion,
+    ) -> None:
+        super().__init__()
+        self.stage = stage
+        self.motion = motion
+        self.hand = Hand(self)
+        self.view: View | None = None
+        self._art, self._say = art, say
+        self._foresight = Foresight(self.hand, why_not, preview)
+        self._lighting = Lighting(self.hand, stage, self._foresight, say)
+        self._keyboard = Keyboard(self.hand, stage)
+        if art.theme is not theme:
+            art.wear(theme)
+        self._pieces: dict[Piece, PieceItem] = {}
+        self._table = QRectF(0, 0, 1, 1)
+        self._shape: Shape = "regular"
+        self._animator = Animator(self)
+        self._animator.finished.connect(self._arrive)
+        self._returns = Animator(self)
+        self._after: View | None = None
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setProperty("ratio", 1.0)
+        self._layers = Layers(self, stage, art)
+
+    # The picture
+
+    @property
+    def composer(self) -> Composer | None:
+        """The drops of the person at the table, while a decision is theirs."""
+        return self.hand.composer
+
+    @property
+    def busy(self) -> bool:
+        """Is something moving that belongs to a decision?"""
+        return self._animator.running or self._after is not None
+
+    def arrange(self, size: QSizeF, shape: Shape, ratio: float) -> None:
+        """Lay the table out anew for a view of `size` units; `ratio` is device pixels a unit."""
+        self.interrupt()
+        self.skip()
+        self.setProperty("ratio", ratio)
+        self._table = QRectF(0, 0, size.width(), size.height())
+        self._shape = shape
+        self.setSceneRect(self._table)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._layers.cover(self._table)
+        if self.view is None:
+            return
+        seats = len(self.view.chairs)
+        zones = self.stage.zones(self._table.width(), self._table.height(), self._shape, seats)
+        self.stage.arrange(zones, self._shape)
+        self._layers.lay_zones(zones)
+        self.stage.show(self.view)
+        self._sync()
+        self.hand_changed()
+
+    def show(self, view: View) -> None:
+        """Snap to a View; whatever was composed is dropped."""
+        first = self.view is None
+        self._animator.stop()
+        self._after = None
+        self.view = view
+        self._foresight.forget()
+        before = {piece: item.pos() for piece, item in self._pieces.items()}
+        shifted = self.stage.show(view)
+        if first:
+            self._lay_out()
+        self._sync()
+        self._layers.repaint_zones()
+        if shifted and not first and not self.motion.still:
+            self._returns.run(gliding(self._pieces, before), self.motion.speed)
+        self.hand.ask(view.decision)
+
+    def play(self, events: tuple[Event, ...], view: View) -> None:
+        """Show what happened, then be at the View and say `settled`."""
+        self.skip()
+        self._lighting.glows = ()
+        flights: tuple[Flight, ...] = ()
+        if self.view is not None and not self.motion.still:
+            flights = told(events, view, self.stage, self._pieces, self._new_item, self._say)
+        self.hand.ask(None)
+        self._after = view
+        if flights:
+            self._animator.run(flights, self.motion.speed)
+        else:
+            self._arrive()
+
+    def skip(self) -> None:
+        """Jump to the end of running motion."""
+        self._returns.skip()
+        if self._animator.running:
+            self._animator.skip()
+
+    def _arrive(self) -> None:
+        view, self._after = self._after, None
+        if view is not None:
+            self.show(view)
+            self.settled.emit()
+
+    def _sync(self) -> None:
+        """Make the items those of the View, each where it lies."""
+        assert self.view is not None
+        self._returns.stop()
+        wanted = {placed.piece: placed for placed in self.view.placed if self.stage.loose(placed)}
+        for piece in set(self._pieces) - set(wanted):
+            self.removeItem(self._pieces.pop(piece))
+        for piece, placed in wanted.items():
+            rect = self.stage.spot(placed.slot)
+            item = self._pieces.get(piece) or self._new_item(placed)
+            item.setVisible(rect is not None)
+            if rect is None:
+                continue
+            item.wear(placed, self.stage.face(placed), (rect.width(), rect.height()))
+            item.caption = ""
+            item.setOpacity(1.0)
+            item.setPos(_home(rect, placed))
+            item.raise_to(LYING)
+            item.outline(None)
+
+    def _new_item(self, placed: Placed) -> PieceItem:
+        rect = self.stage.spot(placed.slot) or QRectF(0, 0, 10, 10)
+        size = (rect.width(), rect.height())
+        item = PieceItem(placed, self.stage.face(placed), size, self._art)
+        self._pieces[placed.piece] = item
+        self.addItem(item)
+        return item
+
+    def set_theme(self, theme: Theme) -> None:
+        """Wear another theme."""
+        self._art.wear(theme)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything again, in the language that is set now."""
+        if self.view is not None:
+            self.skip()
+            self.stage.show(self.view)
+            for item in self._pieces.values():
+                item.wear(item.placed, self.stage.face(item.placed), item.size)
+            self.hand_changed()
+        self.update()
+
+    def light(
+        self,
+        places: tuple[Slot, ...],
+        seat: Seat | None = None,
+        points: tuple[tuple[tuple[Slot, ...], int], ...] = (),
+    ) -> None:
+        """Light places in a seat's colour, with points beside some; `()` puts the light out."""
+        if self.view is None:
+            return
+        look, rects = self._lighting.look(self.view, seat), self._lighting.rects
+        plain = (Glow(rects(places), "", look),) if places else ()
+        scored = tuple(Glow(rects(slots), f"{value:+d}", look) for slots, value in points)
+        self._lighting.glows = plain + scored
+        self._relight()
+
+    # What the hand asks of the table
+
+    def piece_at(self, point: QPointF) -> Slot | None:
+        """The slot whose piece lies on top at a point; one that may be lifted goes first."""
+        here = [
+            item for item in self._pieces.values()
+            if item.isVisible() and item.card().contains(point - item.pos())
+        ]  # fmt: skip
+        here.sort(key=lambda item: (item.zValue(), item.placed.order), reverse=True)
+        sources = self.hand.sources()
+        slots = [item.placed.slot for item in here]
+        return next((slot for slot in slots if slot in sources), slots[0] if slots else None)
+
+    def slot_at(self, point: QPointF) -> Slot | None:
+        """The slot at a point, occupied or empty."""
+        return self.stage.slot_at(point)
+
+    def centre(self, slot: Slot) -> tuple[QPointF, float] | None:
+        """The middle of a slot and half its shorter side."""
+        rect = self.stage.spot(slot)
+        return (rect.center(), min(rect.width(), rect.height()) / 2) if rect is not None else None
+
+    def spelled(self, move: Move) -> None:
+        """The drops have become a move: tell it; the pieces stay where they were dropped."""
+        assert self.view is not None
+        self._place_dropped()
+        self._relight()
+        if self.view.decision is not None:
+            self.moved.emit(self.view.decision.seat, move)
+
+    def hand_moved(self, point: QPointF) -> None:
+        """The piece in hand follows the pointer, held a little above its middle."""
+        item = self._held_item()
+        if item is not None:
+            width, height = item.size
+            item.setPos(point - QPointF(width * 0.1, height * 0.1))
+
+    def hand_changed(self) -> None:
+        """Follow the hand: pieces to where they were dropped or back home, lights, words."""
+        if self.view is None:
+            return
+        self._place_dropped()
+        self._estimate()
+        self._relight()
+        self._say_help()
+        self.composed.emit()
+
+    # Following the hand
+
+    def _held_item(self) -> PieceItem | None:
+        return self._item_in(self.hand.held) if self.hand.held is not None else None
+
+    def _item_in(self, slot: Slot) -> PieceItem | None:
+        here = [item for item in self._pieces.values() if item.placed.slot == slot]
+        return max(here, key=lambda item: item.placed.order, default=None)
+
+    def _place_dropped(self) -> None:
+        dropped = {drop.source: drop.target for drop in self.hand.drops()}
+        held = self._held_item()
+        going: list[tuple[PieceItem, QPointF]] = []
+        for item in self._pieces.values():
+            if item is held and self.hand.dragging:
+                tilt = 0.0 if self.motion.reduced else 4.0
+                item.raise_to(IN_HAND, tilt=tilt, floor=RAISED)
+                item.outline((self._art.theme.hovered, 3))
+                continue
+            rect = self.stage.spot(dropped.get(item.placed.slot, item.placed.slot))
+            if rect is None:
+                continue
+            home = _home(rect, item.placed)
+            if item is held:
+                home = home + (QPointF(14, -14) if dropped else QPointF(0, -6))
+                item.raise_to(IN_HAND, floor=RAISED)
+                item.outline((self._art.theme.accent(self.stage.game), 3))
+            else:
+                away = item.placed.slot in dropped
+                hovered = self.hand.hovered == item.placed.slot and self.hand.held is None
+                liftable = hovered and item.placed.slot in self.hand.sources()
+                item.raise_to(HOVERED if liftable else LYING, floor=LIGHTS - 1 if away else PIECES)
+                item.outline(None)
+            if (item.pos() - home).manhattanLength() > 1:
+                going.append((item, home))
+        if going and not self.busy:
+            self._returns.run(back_home(going), max(self.motion.speed, 0.25))
+            if self.motion.still:
+                self._returns.skip()
+
+    def _estimate(self) -> None:
+        """Points on the lit slots, where the game wants them; asked for after the first paint."""
+        self._lighting.estimates = {}
+        held = self.hand.held
+        if held is not None and not self.hand.drops() and self.stage.estimates(held):
+            QTimer.singleShot(0, self._fill_estimates)
+
+    def _fill_estimates(self) -> None:
+        if self.view is None or self.hand.held is None:
+            return
+        gains = {slot: self._foresight.gain(slot, self.view) for slot in self.hand.targets()}
+        self._lighting.estimates = {
+            slot: f"{gain:+d}" for slot, gain in gains.items() if gain is not None
+        }
+        self._relight()
+
+    def _relight(self) -> None:
+        if self.view is None:
+            return
+        taken = {item.placed.slot for item in self._pieces.values()}
+        bright = self.stage.bright()
+        clear = tuple(rect for name in bright if (rect := self._layers.zone(name)) is not None)
+        self._layers.light(self._lighting.lights(self.view, taken, clear, idle=not self.busy))
+        held = self.hand.held is not None
+        cursor = Qt.CursorShape.ArrowCursor
+        if self.hand.dragging:
+            cursor = Qt.CursorShape.ClosedHandCursor
+        elif self.hand.hovered in (self.hand.targets() if held else self.hand.sources()):
+            cursor = Qt.CursorShape.OpenHandCursor
+        for view in self.views():
+            view.viewport().setCursor(cursor)
+
+    def _say_help(self) -> None:
+        hand, view = self.hand, self.view
+        assert view is not None
+        legal = hand.held is not None and hand.legal_at(hand.hovered)
+        effect = self._foresight.effect(hand.hovered) if legal else None
+        gain = self._foresight.gain(hand.hovered, view) if legal else None
+        note = self._foresight.why()
+        tone = "no" if note is not None else "plain"
+        if gain is not None:
+            note, tone = phrase("table.brings", points=f"{gain:+d}"), "effect"
+        focus = Focus(hand.held, hand.hovered, legal, effect, note)
+        changed = self.stage.attend(focus)
+        if changed:
+            self._layers.repaint_zones(*changed)
+        self.helped.emit(note, tone)
+        self.asked.emit(hand.hovered)
+
+    # The person's side
+
+    def back(self) -> bool:
+        """One step back; False when there is nothing to take back."""
+        return self.hand.back()
+
+    def finish(self) -> None:
+        """Play what is spelled, although more would be possible."""
+        self.hand.finish()
+
+    def cancel(self) -> None:
+        """Put everything back: the piece in hand and all drops."""
+        self.hand.drop_everything()
+
+    def interrupt(self) -> None:
+        """The window lost the person's attention: an ongoing drag flies back."""
+        self.hand.cancel()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.hand.press(event.scenePos())
+        elif event.button() == Qt.MouseButton.RightButton:
+            self.hand.back()
+        event.accept()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.hand.move(event.scenePos())
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.hand.release(event.scenePos())
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.setAccepted(self._keyboard.press(event))
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        slot = self.stage.slot_at(event.scenePos())
+        words = self.stage.describe(slot) if slot is not None else None
+        if words is None:
+            QToolTip.hideText()
+        else:
+            QToolTip.showText(event.screenPos(), self._say(words))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave and not self.hand.dragging:
+            self.hand.hovered = None
+            self.hand_changed()
+        return super().event(event)
+
+
+STACK = QPointF(7, -3)
+"""How far a piece lies from the one below it in the same slot."""
+
+
+def _home(rect: QRectF, placed: Placed) -> QPointF:
+    """The middle of a piece that lies in a slot with that rectangle."""
+    return rect.center() + STACK * placed.order

@@ -1,0 +1,156 @@
+"""What a table shows, and what a game must bring to be shown: the View and the Stage.
+
+A Stage says where each zone lies and what each piece looks like, and nothing else. It never says
+what is legal; the decision inside the View does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any, NamedTuple, Protocol
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from farmdesk.core.match import Chair
+from farmdesk.core.moves import Decision, Phrase
+from farmdesk.core.places import Placed, Seat, Slot
+from farmdesk.core.preview import Preview
+from farmdesk.core.standing import Standing
+from farmdesk.table.art import Art
+from farmdesk.table.shape import Shape
+
+Say = Callable[[Phrase], str]
+"""Turns a phrase into words of the language that is set now."""
+
+
+class View(NamedTuple):
+    """One picture of a match, as one seat may see it."""
+
+    state: Any
+    """The game's state, concealed for `seat`."""
+    placed: tuple[Placed, ...]
+    standing: Standing
+    seat: Seat
+    """Whose eyes these are."""
+    decision: Decision | None
+    """What the person at the table is asked now; None while others decide."""
+    chairs: tuple[Chair, ...]
+    options: Mapping[str, str]
+    footprints: tuple[tuple[Seat, tuple[Slot, ...]], ...] = ()
+    """The places of the last decision of each other seat."""
+    over: bool = False
+
+
+class Motion(NamedTuple):
+    """How things move: `speed` 0 (not at all) to 4, `reduced` for no flights and no tilt."""
+
+    speed: float = 1.0
+    reduced: bool = False
+
+    @property
+    def still(self) -> bool:
+        """Nothing flies."""
+        return self.reduced or self.speed <= 0
+
+
+class Face(NamedTuple):
+    """What a piece looks like: a painter, and a key that names all it depends on."""
+
+    key: Hashable
+    paint: Callable[[QPainter, QRectF], None]
+
+
+class Focus(NamedTuple):
+    """What the person is doing, for a stage that paints it: nothing held, nothing hovered."""
+
+    held: Slot | None = None
+    """Where the piece in hand was taken from."""
+    hovered: Slot | None = None
+    """The slot under the pointer or the keyboard ring."""
+    legal: bool = False
+    """Is the hovered slot one where the held piece may be dropped?"""
+    effect: Preview | None = None
+    """What the hovered drop would bring, when it is told."""
+    note: Phrase | None = None
+    """Why not, or what else there is to say of the hovered slot."""
+
+
+class Stage(Protocol):
+    """One game's part of the table. Made anew for every match; lengths are units."""
+
+    @property
+    def game(self) -> str:
+        """The id of the game, for its cloth and accent."""
+        ...
+
+    def zones(self, width: float, height: float, shape: Shape, seats: int) -> dict[str, QRectF]:
+        """Where each zone lies on a table of that size: a pure function."""
+        ...
+
+    def arrange(self, zones: dict[str, QRectF], shape: Shape) -> None:
+        """Take these zones for all that follows."""
+        ...
+
+    def show(self, view: View) -> bool:
+        """Take a new view. True when places have shifted, so that pieces must glide."""
+        ...
+
+    def attend(self, focus: Focus) -> tuple[str, ...]:
+        """Take what the person is doing; returns the zones that must be painted again."""
+        ...
+
+    def spot(self, slot: Slot) -> QRectF | None:
+        """Where a piece in that slot lies; None when the slot is nowhere on the table."""
+        ...
+
+    def slot_at(self, point: QPointF) -> Slot | None:
+        """The slot at a point, occupied or empty, legal or not."""
+        ...
+
+    def places(self) -> tuple[Slot, ...]:
+        """Slots that the keyboard visits, in reading order, zone after zone."""
+        ...
+
+    def row(self) -> tuple[Slot, ...]:
+        """Slots that the digits 1 to 9 take from."""
+        ...
+
+    def loose(self, placed: Placed) -> bool:
+        """Is this piece shown as itself, not as part of a pile?"""
+        ...
+
+    def face(self, placed: Placed) -> Face:
+        """What it looks like, face up or down."""
+        ...
+
+    def paint_zone(self, name: str, painter: QPainter, rect: QRectF) -> None:
+        """The furniture of a zone, below all pieces."""
+        ...
+
+    def paint_marks(self, painter: QPainter) -> None:
+        """What is drawn over the pieces: bonuses, struck-out cards, outlines."""
+        ...
+
+    def bright(self) -> tuple[str, ...]:
+        """Zones that stay undimmed while a piece is held: they tell what the drop would bring."""
+        ...
+
+    def estimates(self, source: Slot) -> bool:
+        """Should every lit slot show what the piece from `source` would score there?"""
+        ...
+
+    def facts(self, view: View, seat: Seat) -> tuple[Phrase, ...]:
+        """The two facts about a seat that a decision needs, for its seat card."""
+        ...
+
+    def clock(self, view: View) -> Phrase:
+        """How far the game is, in a few words."""
+        ...
+
+    def describe(self, slot: Slot) -> Phrase | None:
+        """A slot and what lies there, in a sentence: tooltip, F3 and screen reader."""
+        ...
+
+
+MakeStage = Callable[[Art, Say], Stage]

@@ -1,0 +1,49 @@
+"""Words painted on the table: shrunk one step, then broken, and only then cut with an ellipsis."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from farmdesk.table.fonts import sized
+
+LEAST = 11.0
+"""No word on the table is smaller, in units."""
+
+Align = Qt.AlignmentFlag
+
+
+def write(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    px: float = 14,
+    *,
+    colour: QColor | str,
+    bold: bool = False,
+    align: Align = Align.AlignLeft | Align.AlignVCenter,
+    lines: int = 1,
+) -> QRectF:
+    """Write into `rect`; returns the rectangle that the words fill."""
+    painter.setPen(QColor(colour))
+    flags = align | (Qt.TextFlag.TextWordWrap if lines > 1 else Qt.TextFlag.TextSingleLine)
+    size = px
+    while size > LEAST and not _fits(rect, text, size, bold=bold, flags=int(flags)):
+        size = max(LEAST, size - 1)
+    font = sized(size, bold=bold)
+    painter.setFont(font)
+    if lines == 1:
+        metrics = QFontMetricsF(font)
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
+    return painter.drawText(rect, int(flags), text)
+
+
+def _fits(rect: QRectF, text: str, px: float, *, bold: bool, flags: int) -> bool:
+    metrics = QFontMetricsF(sized(px, bold=bold))
+    needed = metrics.boundingRect(rect, flags, text)
+    return needed.width() <= rect.width() + 0.5 and needed.height() <= rect.height() + 1.5
+
+
+def width_of(text: str, px: float, *, bold: bool = False) -> float:
+    """How wide the text is at that size, in units."""
+    return QFontMetricsF(sized(px, bold=bold)).horizontalAdvance(text)
