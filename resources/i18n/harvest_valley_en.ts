@@ -256,6 +256,20 @@
         <source>Push cards</source>
         <translation>Push cards</translation>
     </message>
+    <message id="harvest_valley.note.field" numerus="yes">
+        <source>A wheat field of %n cards</source>
+        <translation>
+            <numerusform>A wheat field of %n card</numerusform>
+            <numerusform>A wheat field of %n cards</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.note.watered" numerus="yes">
+        <source>Water adds %n points.</source>
+        <translation>
+            <numerusform>Water adds %n point.</numerusform>
+            <numerusform>Water adds %n points.</numerusform>
+        </translation>
+    </message>
     <message id="harvest_valley.option.census">
         <source>Count the unseen cards</source>
         <translation>Count the unseen cards</translation>

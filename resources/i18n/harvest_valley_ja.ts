@@ -253,6 +253,18 @@
         <source>Push cards</source>
         <translation>カードを押す</translation>
     </message>
+    <message id="harvest_valley.note.field" numerus="yes">
+        <source>A wheat field of %n cards</source>
+        <translation>
+            <numerusform>カード%n枚の小麦畑</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.note.watered" numerus="yes">
+        <source>Water adds %n points.</source>
+        <translation>
+            <numerusform>水で価値が%n点増えます。</numerusform>
+        </translation>
+    </message>
     <message id="harvest_valley.option.census">
         <source>Count the unseen cards</source>
         <translation>まだ出ていないカードを数える</translation>

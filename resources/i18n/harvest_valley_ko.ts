@@ -253,6 +253,18 @@
         <source>Push cards</source>
         <translation>카드 밀기</translation>
     </message>
+    <message id="harvest_valley.note.field" numerus="yes">
+        <source>A wheat field of %n cards</source>
+        <translation>
+            <numerusform>카드 %n장짜리 밀밭</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_valley.note.watered" numerus="yes">
+        <source>Water adds %n points.</source>
+        <translation>
+            <numerusform>물 덕분에 값이 %n점 늘어납니다.</numerusform>
+        </translation>
+    </message>
     <message id="harvest_valley.option.census">
         <source>Count the unseen cards</source>
         <translation>아직 나오지 않은 카드 세기</translation>
