@@ -117,8 +117,10 @@ class Art:
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        paint(painter, QRectF(0, 0, width, height))
-        painter.end()
+        try:
+            paint(painter, QRectF(0, 0, width, height))
+        finally:
+            painter.end()  # Qt aborts when a pixmap dies under an open painter
         self._keep(full_key, made)
         return made
 
@@ -176,8 +178,10 @@ class Art:
         plain = blank(box.width(), box.height(), dpr)
         brush = QPainter(plain)
         brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._render(brush, piece_id, inner, seat, letter)
-        brush.end()
+        try:
+            self._render(brush, piece_id, inner, seat, letter)
+        finally:
+            brush.end()
         lift = min(2.0, room * 1.4)
         painter.setOpacity(0.24)
         painter.drawPixmap(QPointF(lift * 0.7, lift), coloured(plain, tint(SHADOW)))

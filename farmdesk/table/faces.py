@@ -97,7 +97,8 @@ def paint_land_card(painter: QPainter, rect: QRectF, face: LandFace, art: Art) -
         paint_landscape(painter, inner, scene, INNER_RADIUS * unit)
     plate = None
     if face.name and rect.width() >= NAME_FROM:
-        plate = fitted(face.name, inner.width() - 4 * unit, 12 * unit, LEAST_CAPTION, bold=True)
+        least = max(LEAST_CAPTION, 11 * unit)
+        plate = fitted(face.name, inner.width() - 4 * unit, 12 * unit, least, bold=True)
     height = 0.0 if plate is None else max(17 * unit, plate.height + 1)
     foot = inner.bottom() - (7 * unit if plate is None else height + 1.5 * unit)
     side = min(82 * unit if plate is None else 68 * unit, foot - rect.top() - 15 * unit)

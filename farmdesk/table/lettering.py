@@ -10,6 +10,9 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from farmdesk.table.fonts import sized
 from farmdesk.table.tones import tint
 
+WORD_FLOOR = 0.8
+"""How small one long word may be set before it is broken, as a share of the least size."""
+
 
 class Fitted(NamedTuple):
     """Words made ready for a width: the lines, their font and the height of all, in px."""
@@ -22,21 +25,23 @@ class Fitted(NamedTuple):
 def fitted(text: str, width: float, px: float, least: float, *, bold: bool = False) -> Fitted:
     """Fit `text` into `width`: at `px`, else at `least`, else in two lines at `least`.
 
-    Two lines that are still too wide are set smaller than `least`; no letter is ever lost.
+    A single long word is set a little smaller than `least` before it is broken, and so are two
+    lines that are still too wide; no letter is ever lost.
     """
-    for size in (max(px, least), least):
+    whole = [max(px, least), least]
+    if not _breakable(text):
+        whole.extend(range(round(least) - 1, round(least * WORD_FLOOR) - 1, -1))
+    for size in whole:
         font = sized(size, bold=bold)
         if QFontMetricsF(font).horizontalAdvance(text) <= width:
             return Fitted((text,), font, QFontMetricsF(font).height())
-    first, second = _halves(text, QFontMetricsF(sized(least, bold=bold)))
-    size = round(least)
+    halves = _halves(text, QFontMetricsF(sized(least, bold=bold)))
+    size = least
     while True:
         font = sized(size, bold=bold)
         metrics = QFontMetricsF(font)
-        widest = max(metrics.horizontalAdvance(first), metrics.horizontalAdvance(second))
-        if widest <= width or size <= 6:
-            lines = (first, second) if second else (first,)
-            return Fitted(lines, font, metrics.height() * 0.88 * len(lines))
+        if size <= 1 or max(map(metrics.horizontalAdvance, halves)) <= width:
+            return Fitted(halves, font, metrics.height() * 0.88 * len(halves))
         size -= 1
 
 
@@ -52,13 +57,17 @@ def draw_fitted(painter: QPainter, box: QRectF, words: Fitted, colour: str) -> N
         painter.drawText(row, int(flags), line)
 
 
-def _halves(text: str, metrics: QFontMetricsF) -> tuple[str, str]:
-    """Where to break: at the space nearest the middle, or between letters where there is none."""
+def _breakable(text: str) -> bool:
+    """Has the text a place where a reader expects a new line: a space, or any Asian letter?"""
+    return " " in text.strip() or any(letter > "\u2e7f" for letter in text)
+
+
+def _halves(text: str, metrics: QFontMetricsF) -> tuple[str, ...]:
+    """Break at the space nearest the middle, or between letters where there is none."""
     whole = metrics.horizontalAdvance(text)
     spaced = [at for at, letter in enumerate(text) if letter == " " and 0 < at < len(text) - 1]
-    free = any(letter > "\u2e7f" for letter in text)
-    places = spaced or (list(range(1, len(text))) if free else [])
+    places = spaced or range(1, len(text))
     if not places:
-        return text, ""
+        return (text,)
     best = min(places, key=lambda at: abs(metrics.horizontalAdvance(text[:at]) - whole / 2))
     return text[:best].rstrip(), text[best:].lstrip()

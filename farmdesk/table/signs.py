@@ -61,8 +61,10 @@ def sign_pixmap(name: str, size: float, colour: str, dpr: float = 1.0) -> QPixma
     made.setDevicePixelRatio(dpr)
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)
-    paint_sign(painter, name, QRectF(0, 0, size, size), colour)
-    painter.end()
+    try:
+        paint_sign(painter, name, QRectF(0, 0, size, size), colour)
+    finally:
+        painter.end()  # Qt aborts when a pixmap dies under an open painter
     return made
 
 
@@ -149,7 +151,7 @@ def mark_pixmap(look: SeatLook, size: float, initial: str = "", dpr: float = 1.0
     made.setDevicePixelRatio(dpr)
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)
-    paint_mark(painter, QPointF(size / 2, size / 2), size * 0.38, look, initial)
+    paint_mark(painter, QPointF(size / 2, size / 2), size * 0.37, look, initial)
     painter.end()
     return made
 

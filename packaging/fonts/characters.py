@@ -12,7 +12,10 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 ASCII = [chr(code) for code in range(0x20, 0x7F)]
-SIGNS = "–—‘’‚“”„†•…‰′″‹›€™←↑→↓↔−×÷±≈≠≤≥·°¹²³½¼¾№"
+ARROWS = "←↑→↓↔≈≠≤≥"
+# words of our games that level 1 lacks (meteorite, stove, lychee, locust ...), and the wide tilde
+MORE_JAPANESE = "～隕竈茘蝗鴉檸檬榴梟鶉箒簾苜蓿甕轍柵橇薔薇梳犂"
+SIGNS = "–—‘’‚“”„†•…‰′″‹›€™−×÷±·°¹²³½¼¾№"
 
 
 def rows(codec: str, first: int, last: int) -> list[str]:
@@ -34,12 +37,14 @@ def latin() -> list[str]:
 
 def japanese() -> list[str]:
     """Kana, signs and level 1 kanji."""
-    return [*ASCII, *SIGNS, *rows("euc_jp", 1, 8), *rows("euc_jp", 16, 47)]
+    return [
+        *ASCII, *SIGNS, *ARROWS, *MORE_JAPANESE, *rows("euc_jp", 1, 8), *rows("euc_jp", 16, 47),
+    ]  # fmt: skip
 
 
 def korean() -> list[str]:
     """Syllables, jamo and signs."""
-    return [*ASCII, *SIGNS, *rows("euc_kr", 1, 4), *rows("euc_kr", 16, 40)]
+    return [*ASCII, *SIGNS, *ARROWS, *rows("euc_kr", 1, 4), *rows("euc_kr", 16, 40)]
 
 
 def main() -> None:
