@@ -1,0 +1,34 @@
+"""The door: no words open the window, words go to the command line.
+
+Nothing heavy is imported before it is needed: the process that thinks starts here too.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+
+
+def main() -> int:
+    """Open the window, or obey the command line. Returns the exit code."""
+    multiprocessing.freeze_support()  # in an installed app the thinking process starts here
+    words = sys.argv[1:]
+    if not words:
+        from farmdesk.app.main import run
+
+        return run(words)
+    if words == ["--smoke"]:
+        from farmdesk.app.main import smoke
+
+        return smoke()
+    if words[0] == "shot":
+        from farmdesk.app import shot
+
+        return shot.main(words[1:])
+    from farmdesk import cli
+
+    return cli.run(words)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,45 @@
+"""farmdesk games: what can be played, by how many, with which options."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from farmdesk import games
+from farmdesk.cli.out import tell_json
+from farmdesk.cli.words import Words
+from farmdesk.core.game import HOUSE_OPTIONS, GameInfo
+from farmdesk.core.moves import phrase
+
+HELP = "list the games"
+
+
+def declare(parser: argparse.ArgumentParser) -> None:
+    """The words of this command."""
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
+def obey(args: argparse.Namespace) -> None:
+    """Print the list."""
+    infos = [game.info for game in map(games.find, games.BUILT) if game is not None]
+    if args.json:
+        tell_json({"games": [_facts(info) for info in infos], "planned": list(games.PLANNED)})
+        return
+    words = Words()
+    for info in infos:
+        seats = ", ".join(map(str, info.seats))
+        print(f"{info.id}: {words.say(phrase(f'game.{info.id}.name'))}, {seats} seats")
+        for option in info.options + HOUSE_OPTIONS:
+            print(f"    --option {option.key}={'|'.join(option.choices)}")
+    for name in games.PLANNED:
+        print(f"{name}: {words.say(phrase(f'game.{name}.name'))}, not built yet")
+
+
+def _facts(info: GameInfo) -> dict[str, Any]:
+    return {
+        "id": info.id,
+        "rules": info.rules,
+        "seats": list(info.seats),
+        "options": {option.key: list(option.choices) for option in info.options + HOUSE_OPTIONS},
+        "presets": {preset.key: dict(preset.values) for preset in info.presets},
+    }

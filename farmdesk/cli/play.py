@@ -1,0 +1,75 @@
+"""farmdesk play: one game between levels, told as it goes."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+from typing import Any
+
+from farmdesk.ai import desk
+from farmdesk.cli import checks, telling
+from farmdesk.cli.out import progress, progress_done, tell_json
+from farmdesk.core import saves
+from farmdesk.core.luck import SEEDS
+from farmdesk.core.match import COLOURS, Chair, Match, Turn
+from farmdesk.core.moves import parse_move
+
+HELP = "let levels play one game"
+
+
+def declare(parser: argparse.ArgumentParser) -> None:
+    """The words of this command."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--seats", metavar="LEVEL,LEVEL", required=True, help="in turn order")
+    parser.add_argument("--seed", metavar="N", help="the same seed plays the same game")
+    parser.add_argument("--option", metavar="KEY=VALUE", action="append", default=[])
+    parser.add_argument("--save", metavar="FILE", help="keep the game, for replay and the window")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument("--progress", action="store_true", help="count the moves on stderr")
+
+
+def obey(args: argparse.Namespace) -> None:
+    """Play the game, tell how it ended, save it if wanted."""
+    game = checks.game(args.game)
+    levels = checks.seats(args.seats)
+    options = checks.options(args.option, game, len(levels))
+    seed = secrets.randbelow(SEEDS) if args.seed is None else checks.seed(args.seed)
+    names = telling.names_of(levels)
+    chairs = [
+        Chair(name, level, colour)
+        for name, level, colour in zip(names, levels, COLOURS, strict=False)
+    ]
+    match = Match(game, options, seed, chairs)
+    _play(match, tell=not args.json, count=args.progress)
+    if args.json:
+        tell_json(telling.facts(match))
+    else:
+        print(*telling.summary(match), sep="\n")
+    if args.save:  # last, so that a full disk takes nothing but the file
+        saves.write(Path(args.save), saves.dump(match))
+
+
+def _play(match: Match, *, tell: bool, count: bool) -> None:
+    words = telling.words_of(match)
+    if tell:
+        print(telling.title(match), flush=True)
+    while not match.over:
+        turn = next_turn(match)
+        if tell:
+            print(telling.line(turn, words), flush=True)
+        if count:
+            progress(f"{match.game.info.id}: {len(match.past)} moves")
+    if count:
+        progress_done()
+
+
+def next_turn(match: Match) -> Turn:
+    """Let the level that is asked make its move."""
+    decision = match.decisions[0]
+    seat = decision.seat
+    concealed: Any = match.game.conceal(match.state, seat)
+    seed = match.seed * 1_000 + len(match.past)
+    level = match.chairs[seat].player
+    text = desk.think(match.game.info.id, concealed, seat, level, seed)
+    return match.play(seat, parse_move(decision, text))

@@ -1,0 +1,72 @@
+"""A match told on the terminal: names, log lines and the final score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from farmdesk.cli.words import Words
+from farmdesk.core.events import Told
+from farmdesk.core.match import Match, Turn
+from farmdesk.core.moves import phrase
+
+
+def names_of(levels: Sequence[str]) -> tuple[str, ...]:
+    """A name for every seat: its level, numbered when several seats have the same."""
+    names = []
+    for seat, level in enumerate(levels):
+        number = levels[: seat + 1].count(level)
+        several = list(levels).count(level) > 1
+        names.append(f"{level.title()} {number}" if several else level.title())
+    return tuple(names)
+
+
+def words_of(match: Match) -> Words:
+    """English that knows who sits where."""
+    return Words([chair.name for chair in match.chairs])
+
+
+def line(turn: Turn, words: Words) -> str:
+    """One decision as the log tells it, and the move as saves tell it."""
+    told = next((event for event in turn.events if isinstance(event, Told)), None)
+    text = words.say(told.phrase) if told else words.name(turn.seat)
+    return f"{text} [{turn.move}]"
+
+
+def summary(match: Match) -> list[str]:
+    """The score, seat by seat, with the parts it consists of."""
+    words = words_of(match)
+    standing = match.game.standing(match.state)
+    lines = [] if match.over else ["The game is not over; the score so far:"]
+    for seat, total in enumerate(standing.totals):
+        parts: dict[str, int] = {}
+        for part in standing.lines:
+            if part.seat == seat:
+                what = words.say(part.what)
+                parts[what] = parts.get(what, 0) + part.points
+        inside = ", ".join(f"{what} {points}" for what, points in parts.items() if points)
+        won = ", winner" if match.over and seat in standing.winners else ""
+        lines.append(f"{words.name(seat)}{won}: {total}" + (f" ({inside})" if inside else ""))
+    return lines
+
+
+def title(match: Match) -> str:
+    """Which game this is, and the seed to play it again."""
+    name = words_of(match).say(phrase(f"game.{match.game.info.id}.name"))
+    return f"{name}, {len(match.chairs)} seats, seed {match.seed}"
+
+
+def facts(match: Match) -> dict[str, Any]:
+    """The same for programs."""
+    standing = match.game.standing(match.state)
+    return {
+        "game": match.game.info.id,
+        "seed": match.seed,
+        "options": match.options,
+        "seats": len(match.chairs),
+        "levels": [chair.player for chair in match.chairs],
+        "scores": list(standing.totals),
+        "winners": list(standing.winners) if match.over else [],
+        "moves": len(match.past),
+        "over": match.over,
+    }
