@@ -62,6 +62,8 @@ if not os.path.samefile(sys.prefix, sys.argv[1]) or sys.argv[2] != "%d.%d" % sys
     sys.exit(1)
 for found in importlib.metadata.distributions():
     kept = [file for file in found.files or () if file.suffix != ".pyc"]
+    if found.read_text("PKG-INFO"):  # installed in the old way, with no list to compare
+        continue
     if not kept or not all(file.locate().exists() for file in kept):
         sys.exit(1)
 """
