@@ -103,7 +103,8 @@ QComboBox QAbstractItemView {
 }
 QComboBox QAbstractItemView::item { min-height: 28u; padding: 0 8u; }
 QSpinBox { qproperty-alignment: AlignCenter; } /* its own margins cannot be styled */
-QSpinBox::up-button, QSpinBox::down-button { subcontrol-origin: border; border: none; width: 22u; background: transparent; }
+QSpinBox::up-button, QSpinBox::down-button { subcontrol-origin: border; border: none; }
+QSpinBox::up-button, QSpinBox::down-button { width: 22u; background: transparent; }
 QSpinBox::up-button { subcontrol-position: top right; }
 QSpinBox::down-button { subcontrol-position: bottom right; }
 QSpinBox::up-button:hover, QSpinBox::down-button:hover { background: $hover; }

@@ -158,7 +158,7 @@ def paint_farmhouse_card(
     outline = QPainterPath()
     outline.addRoundedRect(inner, INNER_RADIUS * unit, INNER_RADIUS * unit)
     ground = QRectF(
-        inner.left(), inner.top() + inner.height() * 0.755, inner.width(), inner.height()
+        inner.left() - 1, inner.top() + inner.height() * 0.755, inner.width() + 2, inner.height()
     )
     lawn = QPainterPath()
     lawn.addRect(ground)

@@ -64,10 +64,11 @@ def _hill(box: QRectF, left: float, first: float, second: float, right: float) -
     def at(x: float, y: float) -> QPointF:
         return QPointF(box.left() + x * box.width(), box.top() + y * box.height())
 
-    path = QPainterPath(at(0, left))
-    path.cubicTo(at(0.28, first - 0.05), at(0.55, second + 0.04), at(1, right))
-    path.lineTo(at(1, 1))
-    path.lineTo(at(0, 1))
+    # beyond the box on three sides: edges that coincide with the outline confuse the intersection
+    path = QPainterPath(at(-0.01, left))
+    path.cubicTo(at(0.28, first - 0.05), at(0.55, second + 0.04), at(1.01, right))
+    path.lineTo(at(1.01, 1.01))
+    path.lineTo(at(-0.01, 1.01))
     path.closeSubpath()
     return path
 

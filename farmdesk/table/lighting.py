@@ -12,7 +12,7 @@ from farmdesk.table.foresight import Foresight
 from farmdesk.table.gesture import Hand
 from farmdesk.table.lights import Lit
 from farmdesk.table.overlay import Glow, Lights
-from farmdesk.table.stage import Say, Stage, View
+from farmdesk.table.stage import Face, Say, Stage, View
 from farmdesk.table.tones import SEAT_LOOKS
 
 LOOK_OF = {look.name: index for index, look in enumerate(SEAT_LOOKS)}
@@ -38,9 +38,19 @@ class Lighting:
         return tuple(rect for rect in found if rect is not None)
 
     def lights(
-        self, view: View, taken: Collection[Slot], clear: tuple[QRectF, ...], *, idle: bool
+        self,
+        view: View,
+        taken: Collection[Slot],
+        clear: tuple[QRectF, ...],
+        ghost: Face | None,
+        *,
+        idle: bool,
     ) -> Lights:
-        """All lights now. `taken` are slots with a piece; `idle`: nothing is on its way."""
+        """All lights now.
+
+        `taken` are slots with a piece, `clear` stays bright, `ghost` is the face of the piece in
+        hand; `idle`: nothing is on its way.
+        """
         hand, stage = self._hand, self._stage
         held, hovered = hand.held, hand.hovered
         legal = hand.legal_at(hovered)
@@ -51,6 +61,7 @@ class Lighting:
             liftable=self.rects(hand.sources()) if held is None and idle else (),
             legal=self._lit(taken),
             hovered=under if held is not None and legal else None,
+            ghost=ghost,
             illegal=under if reason is not None else None,
             left=stage.spot(held) if held is not None else None,
             ring=stage.spot(hand.ring) if hand.ring is not None else None,

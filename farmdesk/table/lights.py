@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from farmdesk.table.fonts import sized
@@ -56,7 +56,7 @@ def paint_legal(painter: QPainter, lit: Lit, theme: Theme) -> None:
 def _disc_place(lit: Lit) -> QPointF:
     if not lit.taken:
         return lit.rect.center()
-    return lit.rect.bottomRight() - QPointF(15, 15)
+    return lit.rect.bottomRight() - QPointF(5, 5)
 
 
 def paint_disc(painter: QPainter, centre: QPointF, sign: str, theme: Theme) -> None:
@@ -165,30 +165,52 @@ def paint_points(
     write(painter, plate, text, 18, colour=theme.text, bold=True, align=Align.AlignCenter)
 
 
-def bubble_rect(anchor: QRectF, table: QRectF, text: str, title: str) -> QRectF:
-    """Where a bubble stands beside a slot: on the side with more room, inside the table."""
+def bubble_rect(
+    anchor: QRectF, table: QRectF, text: str, title: str, clear: tuple[QRectF, ...] = ()
+) -> QRectF:
+    """Where a bubble stands beside a slot: inside the table, over little of `clear`."""
     width = min(236.0, max(150.0, width_of(text, 13) / 2 + 60, width_of(title, 14) + 60))
     lines = max(1, -(-int(width_of(text, 13)) // int(width - 44)))
     height = 34 + 19.0 * lines
-    left = anchor.left() - width - 14
-    if left < table.left() + 4:
-        left = anchor.right() + 14
-    top = min(max(anchor.center().y() - height / 2, table.top() + 4), table.bottom() - height - 4)
-    return QRectF(left, top, width, height)
+    middle = anchor.center() - QPointF(width / 2, height / 2)
+    corners = (
+        QPointF(anchor.left() - width - 14, middle.y()),
+        QPointF(anchor.right() + 14, middle.y()),
+        QPointF(middle.x(), anchor.top() - height - 14),
+        QPointF(middle.x(), anchor.bottom() + 14),
+    )
+    room = table.adjusted(4, 4, -4, -4)
+    places = [_inside(QRectF(corner, QSizeF(width, height)), room) for corner in corners]
+    covered = [sum(_area(place & rect) for rect in clear) for place in places]
+    covered = [
+        area + 1e6 * place.intersects(anchor) for area, place in zip(covered, places, strict=True)
+    ]
+    return places[covered.index(min(covered))]
+
+
+def _inside(rect: QRectF, room: QRectF) -> QRectF:
+    left = min(max(rect.left(), room.left()), room.right() - rect.width())
+    top = min(max(rect.top(), room.top()), room.bottom() - rect.height())
+    return QRectF(left, top, rect.width(), rect.height())
+
+
+def _area(rect: QRectF) -> float:
+    return max(0.0, rect.width()) * max(0.0, rect.height())
 
 
 def paint_bubble(
     painter: QPainter, rect: QRectF, anchor: QRectF, title: str, text: str, theme: Theme
 ) -> None:
     """A speech bubble with a barred circle, a title and a reason, its tail towards the slot."""
-    tail_x = rect.right() if rect.center().x() < anchor.center().x() else rect.left()
-    tip_x = anchor.left() if tail_x == rect.right() else anchor.right()
-    middle = min(max(anchor.center().y(), rect.top() + 14), rect.bottom() - 14)
     path = QPainterPath()
     path.addRoundedRect(rect, 10, 10)
-    tail = QPainterPath(QPointF(tail_x, middle - 9))
-    tail.lineTo(QPointF(tip_x, anchor.center().y()))
-    tail.lineTo(QPointF(tail_x, middle + 9))
+    near = _inside(QRectF(anchor.center(), QSizeF(0, 0)), rect.adjusted(14, 14, -14, -14)).topLeft()
+    tip = _inside(QRectF(near, QSizeF(0, 0)), anchor).topLeft()
+    upright = abs(tip.y() - near.y()) > abs(tip.x() - near.x())
+    aside = QPointF(9, 0) if upright else QPointF(0, 9)
+    tail = QPainterPath(near - aside)
+    tail.lineTo(tip)
+    tail.lineTo(near + aside)
     tail.closeSubpath()
     whole = path.united(tail)
     painter.setPen(QPen(tint(theme.bad), 2))

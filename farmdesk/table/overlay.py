@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from farmdesk.table.art import Art
+from farmdesk.table.art import Art, pixel_ratio
 from farmdesk.table.lights import (
     Lit,
     bubble_rect,
@@ -21,6 +21,7 @@ from farmdesk.table.lights import (
     paint_points,
     paint_ring,
 )  # fmt: skip
+from farmdesk.table.stage import Face
 from farmdesk.table.tones import SEAT_LOOKS, WELL, tint
 
 
@@ -38,6 +39,8 @@ class Lights(NamedTuple):
     liftable: tuple[QRectF, ...] = ()
     legal: tuple[Lit, ...] = ()
     hovered: QRectF | None = None
+    ghost: Face | None = None
+    """The face of the piece in hand, snapped into the hovered slot."""
     illegal: QRectF | None = None
     left: QRectF | None = None
     ring: QRectF | None = None
@@ -83,9 +86,21 @@ class Overlay:
         for lit in lights.legal:
             paint_legal(painter, lit, theme)
         if lights.hovered is not None:
+            self._paint_ghost(painter, lights.hovered)
             paint_hovered(painter, lights.hovered, theme)
         if lights.illegal is not None:
             paint_illegal(painter, lights.illegal, theme)
+
+    def _paint_ghost(self, painter: QPainter, rect: QRectF) -> None:
+        face = self.lights.ghost
+        if face is None:
+            return
+        ratio = pixel_ratio(painter)
+        key = ("face", face.key)
+        picture = self._art.painted(key, rect.width(), rect.height(), ratio, face.paint)
+        painter.setOpacity(0.66)
+        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+        painter.setOpacity(1.0)
 
     def paint_top(self, painter: QPainter, table: QRectF) -> None:
         """Numbers, the keyboard's ring and the bubble, above everything."""
@@ -97,5 +112,6 @@ class Overlay:
             paint_ring(painter, lights.ring)
         if lights.illegal is not None and lights.reason is not None:
             title, text = lights.reason
-            rect = bubble_rect(lights.illegal, table, text, title)
+            lit = tuple(slot.rect for slot in lights.legal)
+            rect = bubble_rect(lights.illegal, table, text, title, lit)
             paint_bubble(painter, rect, lights.illegal, title, text, theme)

@@ -286,7 +286,8 @@ class TableScene(QGraphicsScene):
                 continue
             home = _home(rect, item.placed)
             if item is held:
-                home = home + (QPointF(14, -14) if dropped else QPointF(0, -6))
+                aside = QPointF(rect.width() * 0.3, -rect.height() * 0.3)
+                home = home + (aside if dropped else QPointF(0, -6))
                 item.raise_to(IN_HAND, floor=RAISED)
                 item.outline((self._art.theme.accent(self.stage.game), 3))
             else:
@@ -324,7 +325,10 @@ class TableScene(QGraphicsScene):
         taken = {item.placed.slot for item in self._pieces.values()}
         bright = self.stage.bright()
         clear = tuple(rect for name in bright if (rect := self._layers.zone(name)) is not None)
-        self._layers.light(self._lighting.lights(self.view, taken, clear, idle=not self.busy))
+        item = self._held_item()
+        ghost = self.stage.face(item.placed) if item is not None else None
+        idle = not self.busy
+        self._layers.light(self._lighting.lights(self.view, taken, clear, ghost, idle=idle))
         held = self.hand.held is not None
         cursor = Qt.CursorShape.ArrowCursor
         if self.hand.dragging:
