@@ -18,17 +18,18 @@ from PySide6.QtWidgets import (
 from farmdesk.core.composer import Composer
 from farmdesk.core.events import Event
 from farmdesk.core.moves import Move, phrase
-from farmdesk.core.places import Piece, Placed, Seat, Slot
+from farmdesk.core.places import Seat, Slot
 from farmdesk.table.animator import Animator, Flight
 from farmdesk.table.art import Art
 from farmdesk.table.flights import back_home, gliding, told
 from farmdesk.table.foresight import Foresee, Foresight, WhyNot
 from farmdesk.table.gesture import Hand
-from farmdesk.table.items import HOVERED, IN_HAND, LIGHTS, LYING, PIECES, RAISED, PieceItem
+from farmdesk.table.items import PieceItem
 from farmdesk.table.keyboard import Keyboard
 from farmdesk.table.layers import Layers
 from farmdesk.table.lighting import Lighting
 from farmdesk.table.overlay import Glow
+from farmdesk.table.pieces import Pieces
 from farmdesk.table.shape import Shape
 from farmdesk.table.stage import Focus, Motion, Say, Stage, View
 from farmdesk.table.tones import Theme
@@ -69,7 +70,6 @@ class TableScene(QGraphicsScene):
         self._keyboard = Keyboard(self.hand, stage)
         if art.theme is not theme:
             art.wear(theme)
-        self._pieces: dict[Piece, PieceItem] = {}
         self._table = QRectF(0, 0, 1, 1)
         self._shape: Shape = "regular"
         self._animator = Animator(self)
@@ -79,6 +79,7 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setProperty("ratio", 1.0)
         self._layers = Layers(self, stage, art)
+        self._pieces = Pieces(self, stage, art)
 
     # The picture
 
@@ -111,7 +112,7 @@ class TableScene(QGraphicsScene):
         self.stage.arrange(zones, self._shape)
         self._layers.lay_zones(zones)
         self.stage.show(self.view)
-        self._sync()
+        self._sync(self.view)
         self.hand_changed()
 
     def show(self, view: View) -> None:
@@ -121,14 +122,14 @@ class TableScene(QGraphicsScene):
         self._after = None
         self.view = view
         self._foresight.forget()
-        before = {piece: item.pos() for piece, item in self._pieces.items()}
+        before = {piece: item.pos() for piece, item in self._pieces.items.items()}
         shifted = self.stage.show(view)
         if first:
             self._lay_out()
-        self._sync()
+        self._sync(view)
         self._layers.repaint_zones()
         if shifted and not first and not self.motion.still:
-            self._returns.run(gliding(self._pieces, before), self.motion.speed)
+            self._returns.run(gliding(self._pieces.items, before), self.motion.speed)
         self.hand.ask(view.decision)
 
     def play(self, events: tuple[Event, ...], view: View) -> None:
@@ -137,7 +138,9 @@ class TableScene(QGraphicsScene):
         self._lighting.glows = ()
         flights: tuple[Flight, ...] = ()
         if self.view is not None and not self.motion.still:
-            flights = told(events, view, self.stage, self._pieces, self._new_item, self._say)
+            flights = told(
+                events, view, self.stage, self._pieces.items, self._pieces.make, self._say
+            )
         self.hand.ask(None)
         self._after = view
         if flights:
@@ -157,33 +160,9 @@ class TableScene(QGraphicsScene):
             self.show(view)
             self.settled.emit()
 
-    def _sync(self) -> None:
-        """Make the items those of the View, each where it lies."""
-        assert self.view is not None
+    def _sync(self, view: View) -> None:
         self._returns.stop()
-        wanted = {placed.piece: placed for placed in self.view.placed if self.stage.loose(placed)}
-        for piece in set(self._pieces) - set(wanted):
-            self.removeItem(self._pieces.pop(piece))
-        for piece, placed in wanted.items():
-            rect = self.stage.spot(placed.slot)
-            item = self._pieces.get(piece) or self._new_item(placed)
-            item.setVisible(rect is not None)
-            if rect is None:
-                continue
-            item.wear(placed, self.stage.face(placed), (rect.width(), rect.height()))
-            item.caption = ""
-            item.setOpacity(1.0)
-            item.setPos(_home(rect, placed))
-            item.raise_to(LYING)
-            item.outline(None)
-
-    def _new_item(self, placed: Placed) -> PieceItem:
-        rect = self.stage.spot(placed.slot) or QRectF(0, 0, 10, 10)
-        size = (rect.width(), rect.height())
-        item = PieceItem(placed, self.stage.face(placed), size, self._art)
-        self._pieces[placed.piece] = item
-        self.addItem(item)
-        return item
+        self._pieces.sync(view)
 
     def set_theme(self, theme: Theme) -> None:
         """Wear another theme."""
@@ -195,8 +174,8 @@ class TableScene(QGraphicsScene):
         if self.view is not None:
             self.skip()
             self.stage.show(self.view)
-            for item in self._pieces.values():
-                item.wear(item.placed, self.stage.face(item.placed), item.size)
+            self._pieces.repaint()
+            self._layers.repaint_zones()
             self.hand_changed()
         self.update()
 
@@ -219,14 +198,7 @@ class TableScene(QGraphicsScene):
 
     def piece_at(self, point: QPointF) -> Slot | None:
         """The slot whose piece lies on top at a point; one that may be lifted goes first."""
-        here = [
-            item for item in self._pieces.values()
-            if item.isVisible() and item.card().contains(point - item.pos())
-        ]  # fmt: skip
-        here.sort(key=lambda item: (item.zValue(), item.placed.order), reverse=True)
-        sources = self.hand.sources()
-        slots = [item.placed.slot for item in here]
-        return next((slot for slot in slots if slot in sources), slots[0] if slots else None)
+        return self._pieces.at(point, self.hand.sources())
 
     def slot_at(self, point: QPointF) -> Slot | None:
         """The slot at a point, occupied or empty."""
@@ -240,7 +212,7 @@ class TableScene(QGraphicsScene):
     def spelled(self, move: Move) -> None:
         """The drops have become a move: tell it; the pieces stay where they were dropped."""
         assert self.view is not None
-        self._place_dropped()
+        self._follow_hand()
         self._relight()
         if self.view.decision is not None:
             self.moved.emit(self.view.decision.seat, move)
@@ -256,7 +228,7 @@ class TableScene(QGraphicsScene):
         """Follow the hand: pieces to where they were dropped or back home, lights, words."""
         if self.view is None:
             return
-        self._place_dropped()
+        self._follow_hand()
         self._estimate()
         self._relight()
         self._say_help()
@@ -265,39 +237,10 @@ class TableScene(QGraphicsScene):
     # Following the hand
 
     def _held_item(self) -> PieceItem | None:
-        return self._item_in(self.hand.held) if self.hand.held is not None else None
+        return self._pieces.top(self.hand.held) if self.hand.held is not None else None
 
-    def _item_in(self, slot: Slot) -> PieceItem | None:
-        here = [item for item in self._pieces.values() if item.placed.slot == slot]
-        return max(here, key=lambda item: item.placed.order, default=None)
-
-    def _place_dropped(self) -> None:
-        dropped = {drop.source: drop.target for drop in self.hand.drops()}
-        held = self._held_item()
-        going: list[tuple[PieceItem, QPointF]] = []
-        for item in self._pieces.values():
-            if item is held and self.hand.dragging:
-                tilt = 0.0 if self.motion.reduced else 4.0
-                item.raise_to(IN_HAND, tilt=tilt, floor=RAISED)
-                item.outline((self._art.theme.hovered, 3))
-                continue
-            rect = self.stage.spot(dropped.get(item.placed.slot, item.placed.slot))
-            if rect is None:
-                continue
-            home = _home(rect, item.placed)
-            if item is held:
-                aside = QPointF(rect.width() * 0.3, -rect.height() * 0.3)
-                home = home + (aside if dropped else QPointF(0, -6))
-                item.raise_to(IN_HAND, floor=RAISED)
-                item.outline((self._art.theme.accent(self.stage.game), 3))
-            else:
-                away = item.placed.slot in dropped
-                hovered = self.hand.hovered == item.placed.slot and self.hand.held is None
-                liftable = hovered and item.placed.slot in self.hand.sources()
-                item.raise_to(HOVERED if liftable else LYING, floor=LIGHTS - 1 if away else PIECES)
-                item.outline(None)
-            if (item.pos() - home).manhattanLength() > 1:
-                going.append((item, home))
+    def _follow_hand(self) -> None:
+        going = self._pieces.follow(self.hand, tilted=not self.motion.reduced)
         if going and not self.busy:
             self._returns.run(back_home(going), max(self.motion.speed, 0.25))
             if self.motion.still:
@@ -322,7 +265,7 @@ class TableScene(QGraphicsScene):
     def _relight(self) -> None:
         if self.view is None:
             return
-        taken = {item.placed.slot for item in self._pieces.values()}
+        taken = self._pieces.slots()
         bright = self.stage.bright()
         clear = tuple(rect for name in bright if (rect := self._layers.zone(name)) is not None)
         item = self._held_item()
@@ -408,12 +351,3 @@ class TableScene(QGraphicsScene):
             self.hand.hovered = None
             self.hand_changed()
         return super().event(event)
-
-
-STACK = QPointF(7, -3)
-"""How far a piece lies from the one below it in the same slot."""
-
-
-def _home(rect: QRectF, placed: Placed) -> QPointF:
-    """The middle of a piece that lies in a slot with that rectangle."""
-    return rect.center() + STACK * placed.order
