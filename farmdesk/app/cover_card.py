@@ -18,7 +18,7 @@ from farmdesk.table.words import write
 ROUND = 12.0
 ROOM = 7.0
 """Units kept free round the card for its shadow, its lift and the focus ring."""
-FOOT, FOOT_COMPACT = 122.0, 46.0
+FOOT, FOOT_COMPACT = 112.0, 46.0
 """How much of the card the words take, in units."""
 
 
@@ -26,7 +26,7 @@ class CoverCard(QAbstractButton):
     """One game to pick. A game that is not built yet is grey and cannot be picked."""
 
     def __init__(
-        self, game_id: str, built: bool, look: Look, phrases: Phrases, parent: QWidget | None = None
+        self, game_id: str, look: Look, phrases: Phrases, parent: QWidget, *, built: bool
     ) -> None:
         super().__init__(parent)
         self.game_id = game_id
@@ -189,4 +189,3 @@ class CoverCard(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(tint(focus_tone(theme)), 3 * unit))
             painter.drawRoundedRect(ring, corner + 4 * unit, corner + 4 * unit)
-

@@ -1,11 +1,11 @@
-"""How a saved game is told and painted: in the lobby's Continue rows and in the list of all games."""
+"""How a saved game is told and painted: in the lobby's Continue rows and in the full list."""
 
 from __future__ import annotations
 
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, QTime
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -15,6 +15,7 @@ from farmdesk.app.phrases import Phrases
 from farmdesk.core.match import COLOURS, Chair
 from farmdesk.core.saves import SaveError
 from farmdesk.table.art import paint_cloth
+from farmdesk.table.shape import Shape
 from farmdesk.table.signs import paint_mark, paint_sign
 from farmdesk.table.tones import SEAT_LOOKS, mix, tint
 from farmdesk.table.words import write
@@ -72,12 +73,12 @@ def when_told(when: datetime, now: datetime, phrases: Phrases) -> str:
     short = QLocale.FormatType.ShortFormat
     days = (now.date() - when.date()) // timedelta(days=1)
     if days <= 0:
-        return phrases.tr("lobby.today", time=locale.toString(when.time(), short))
+        return phrases.tr("lobby.today", time=locale.toString(QTime(when.hour, when.minute), short))
     if days == 1:
         return phrases.tr("lobby.yesterday")
     if days < 7:
         return locale.standaloneDayName(when.isoweekday())
-    return locale.toString(when.date(), short)
+    return locale.toString(QDate(when.year, when.month, when.day), short)
 
 
 def paint_entry(
@@ -127,9 +128,7 @@ def _paint_thumb(painter: QPainter, box: QRectF, words: EntryWords, look: Look) 
         paint_sign(painter, "barred", sign, look.theme.bad)
 
 
-def _paint_marks(
-    painter: QPainter, box: QRectF, chairs: tuple[Chair, ...], look: Look
-) -> float:
+def _paint_marks(painter: QPainter, box: QRectF, chairs: tuple[Chair, ...], look: Look) -> float:
     """The seats' marks from the right edge inwards; returns where they begin."""
     unit = look.unit
     step = (26 if box.width() > 380 * unit or len(chairs) < 4 else 21) * unit
@@ -139,6 +138,11 @@ def _paint_marks(
         seat = SEAT_LOOKS[COLOURS.index(chair.colour)]
         paint_mark(painter, centre, 9.5 * unit, seat, chair.name.strip()[:1].upper())
     return x
+
+
+def row_height(shape: Shape) -> int:
+    """How high a Continue row is, in units."""
+    return 48 if shape == "compact" else 58
 
 
 class EntryRow(QAbstractButton):
@@ -157,8 +161,7 @@ class EntryRow(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """A row of the Continue panel."""
-        high = 48 if self._look.shape == "compact" else 62
-        return QSize(self._look.px(240), self._look.px(high))
+        return QSize(self._look.px(240), self._look.px(row_height(self._look.shape)))
 
     def minimumSizeHint(self) -> QSize:
         """As high as it is wanted."""

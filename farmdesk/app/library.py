@@ -31,7 +31,8 @@ class Entry(NamedTuple):
     chairs: tuple[Chair, ...] = ()
     moves: int = 0
     fault: Phrase | None = None
-    """Why it cannot be opened; the header may then be empty."""
+    """Why it cannot be opened; the header may then be empty, and the
+    game is what the file's name says."""
 
 
 class Outcome(NamedTuple):
@@ -77,17 +78,18 @@ class Library:
 
     def _entry(self, file: Path) -> Entry:
         when = datetime.fromtimestamp(0).astimezone()
+        game = file.name.partition("-")[0]
         try:
             stat = file.stat()
             when = datetime.fromtimestamp(stat.st_mtime).astimezone()
             if stat.st_size > saves.MAX_BYTES:
-                return Entry(file, when, fault=phrase("save.too_large"))
+                return Entry(file, when, game, fault=phrase("save.too_large"))
             header = msgspec.json.decode(file.read_bytes(), type=_Header)
         except OSError as error:
             reason = error.strerror or str(error)
-            return Entry(file, when, fault=phrase("save.not_read", reason=reason))
+            return Entry(file, when, game, fault=phrase("save.not_read", reason=reason))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            return Entry(file, when, fault=phrase("save.damaged"))
+            return Entry(file, when, game, fault=phrase("save.damaged"))
         chairs = tuple(Chair(seat.name, seat.player, seat.colour) for seat in header.seats)
         fault = self._doubt(header, chairs)
         return Entry(file, when, header.game, () if fault else chairs, len(header.moves), fault)

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QFrame,
     QHBoxLayout,
     QLabel,
     QMenu,
@@ -21,7 +22,7 @@ from PySide6.QtWidgets import (
 from farmdesk import games
 from farmdesk.app import forms
 from farmdesk.app.cover_card import CoverCard
-from farmdesk.app.entries import EntryRow, EntryWords, told
+from farmdesk.app.entries import EntryRow, EntryWords, row_height, told
 from farmdesk.app.library import Library
 from farmdesk.app.look import Look
 from farmdesk.app.meadow import Meadow
@@ -33,6 +34,7 @@ from farmdesk.core.luck import SEEDS
 from farmdesk.core.match import Match
 from farmdesk.core.saves import SaveError
 from farmdesk.table.covers import COVERS
+from farmdesk.table.signs import sign
 
 MOST_ROWS = 6
 """Saved games that the Continue panel holds at most; fewer where there is no room."""
@@ -51,10 +53,9 @@ class Lobby(QWidget):
     rules_asked = Signal(str)
     settings_asked = Signal()
 
-    def __init__(
-        self, settings: Settings, phrases: Phrases, look: Look, library: Library
-    ) -> None:
+    def __init__(self, settings: Settings, phrases: Phrases, look: Look, library: Library) -> None:
         super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._settings = settings
         self._phrases = phrases
         self._look = look
@@ -71,6 +72,8 @@ class Lobby(QWidget):
         self.new_game.started.connect(self.started)
         self.new_game.rules_asked.connect(self.rules_asked)
         forms.child(self.form, QHBoxLayout, "lower").insertWidget(0, self.new_game, 810)
+        if isinstance(self._ground, Meadow):
+            self._ground.panels = [self.new_game, forms.child(self.form, QFrame, "continue_panel")]
         self._fit = forms.Fit(self.form)
         look.worn.connect(self.wear)
         look.scaled.connect(self.wear)
@@ -86,9 +89,12 @@ class Lobby(QWidget):
         self.notice = forms.child(form, QLabel, "notice")
         self._covers_box = forms.child(form, QHBoxLayout, "covers")
         self._saved_box = forms.child(form, QVBoxLayout, "saved")
+        self._saved_area = forms.child(form, QWidget, "saved_area")
+        self._saved_area.installEventFilter(self)
         self._none_saved = forms.child(form, QLabel, "none_saved")
         self.rulebooks = forms.child(form, QPushButton, "rulebooks")
         self.language = forms.child(form, QPushButton, "language")
+        self.language.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self.rulebooks.clicked.connect(self._offer_rulebooks)
         self.language.clicked.connect(self._offer_languages)
         forms.child(form, QPushButton, "settings").clicked.connect(self.settings_asked)
@@ -98,7 +104,7 @@ class Lobby(QWidget):
         self.covers: dict[str, CoverCard] = {}
         for game_id in COVERS:
             built = game_id in games.BUILT
-            card = CoverCard(game_id, built, self._look, self._phrases, self)
+            card = CoverCard(game_id, self._look, self._phrases, self, built=built)
             card.toggled.connect(self._picked)
             self.covers[game_id] = card
             self._covers_box.addWidget(card)
@@ -131,8 +137,9 @@ class Lobby(QWidget):
         """Follow theme, unit and shape."""
         look = self._look
         if isinstance(self._ground, Meadow):
-            self._ground.wear(look.theme)
+            self._ground.wear(look.theme, look.unit)
         self._fit.apply(look.unit)
+        self.form.setStyleSheet(f'QPushButton[kind="flat"] {{ padding: {look.px(4)}px; }}')
         layout = self._ground.layout()
         assert isinstance(layout, QVBoxLayout)
         layout.setContentsMargins(*(look.px(edge) for edge in EDGES[look.shape]))
@@ -142,22 +149,35 @@ class Lobby(QWidget):
         self._logo.setFixedSize(side, side)
         self._logo.setPixmap(look.art.pixmap("app_icon", side, self.devicePixelRatioF()))
         self._tagline.setVisible(not compact)
+        ratio = self.devicePixelRatioF()
+        self.language.setIcon(sign("chevron_down", look.px(14), look.theme.text, ratio))
+        self.language.setIconSize(QSize(look.px(14), look.px(14)))
         self._covers_box.setSpacing(look.px(2 if compact else 3))
         for card in self.covers.values():
-            card.setMaximumHeight(look.px(132) if compact else 16777215)
+            card.setMaximumHeight(look.px(152) if compact else 16777215)
             card.update()
+        layout.setStretch(layout.count() - 1, 1 if compact else 104)
         self.new_game.wear()
         self._show_rows()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show as many saved games as there is room for."""
-        super().resizeEvent(event)
-        self._show_rows()
+        if watched is self._saved_area and event.type() == QEvent.Type.Resize:
+            self._show_rows()
+        return super().eventFilter(watched, event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Look again at what is on the disk."""
         super().showEvent(event)
+        self.setFocus()
         self.refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter starts, as long as nothing else has the focus."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.new_game.start.click()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -176,7 +196,7 @@ class Lobby(QWidget):
         except SaveError as error:
             entries, fault = [], error.phrase
         words = [told(entry, self._library, self._phrases) for entry in entries[:30]]
-        self._told = sorted(words, key=lambda told: told.over)[:MOST_ROWS]
+        self._told = sorted(words, key=_rank)[:MOST_ROWS]
         self.notice.setVisible(fault is not None)
         if fault is not None:
             reason = self._phrases.say(fault)
@@ -190,9 +210,8 @@ class Lobby(QWidget):
             row.deleteLater()
         self.rows = []
         self._none_saved.setVisible(not self._told)
-        high = 48 if self._look.shape == "compact" else 62
-        room = self.new_game.height() - self._look.px(74)
-        fitting = max(1, room // max(1, self._look.px(high + 6)))
+        high = row_height(self._look.shape) + 5
+        fitting = max(1, (self._saved_area.height() + self._look.px(5)) // self._look.px(high))
         for words in self._told[:fitting]:
             row = EntryRow(words, self._look, self)
             row.clicked.connect(self._continue)
@@ -247,3 +266,10 @@ class Lobby(QWidget):
     def minimumSizeHint(self) -> QSize:
         """The window may always be made smaller; the unit then follows."""
         return QSize(0, 0)
+
+
+def _rank(words: EntryWords) -> int:
+    """Unfinished games first, then what cannot be opened, then finished ones."""
+    if words.entry.fault is not None:
+        return 1
+    return 2 if words.over else 0

@@ -1,4 +1,4 @@
-"""Start: the application object, its parts put together, the window; and a short try-out of both."""
+"""Start: the application object, the parts put together, the window; and a short try-out."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ import sys
 import tempfile
 import threading
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QIcon, QGuiApplication
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from farmdesk import assets, games
@@ -63,15 +62,11 @@ class House:
         self.crashes.happened.connect(self._tell_crash)
 
     def _page(self, match: Match, path: Path) -> MatchPage:
-        from farmdesk.ai.worker import Worker
         from farmdesk.app.control import MatchControl
         from farmdesk.app.table_page import TablePage
 
-        control = MatchControl(match, Worker(), partial(saves.write, path), self._pace)
+        control = MatchControl(match, path, self.library, self.settings)
         return TablePage(control, self.settings, self.phrases, self.look)
-
-    def _pace(self) -> str:
-        return self.settings.ai_pace
 
     def _rules(self, game_id: str, anchor: str, parent: QWidget) -> QWidget:
         from farmdesk.app.rulebook import Rulebook

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from farmdesk.table.art import paint_shadow
 from farmdesk.table.tones import LIGHT, PAPER, Theme, mix, tint
 
 GOLDEN = "#E9C886"
@@ -18,10 +19,13 @@ class Meadow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = LIGHT
+        self._unit = 1.0
+        self.panels: list[QWidget] = []
+        """Children whose shadows lie on the ground."""
 
-    def wear(self, theme: Theme) -> None:
-        """Change the theme."""
-        self._theme = theme
+    def wear(self, theme: Theme, unit: float) -> None:
+        """Change theme and unit."""
+        self._theme, self._unit = theme, unit
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -48,3 +52,6 @@ class Meadow(QWidget):
             path.lineTo(QPointF(0, height))
             path.closeSubpath()
             painter.fillPath(path, tint(mix(theme.window, towards, share)))
+        for panel in self.panels:
+            place = QRectF(panel.rect()).translated(panel.mapTo(self, QPointF()))
+            paint_shadow(painter, place, 10 * self._unit, 2.4 * self._unit)

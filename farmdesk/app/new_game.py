@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
     QFrame,
+    QHBoxLayout,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -67,7 +68,6 @@ class NewGame(QFrame):
         self.seats = forms.child(form, SeatList, "seats")
         self.seats.furnish(self._look, self._phrases)
         self.seats.changed.connect(self._seats_changed)
-        self.preset_label = forms.child(form, QLabel, "preset_label")
         self.preset = forms.child(form, QComboBox, "preset")
         self.preset.activated.connect(self._pick_preset)
         self.more = forms.child(form, QPushButton, "more")
@@ -127,7 +127,18 @@ class NewGame(QFrame):
         """Follow theme and unit."""
         self._fit.apply(self._look.unit)
         self.seats.wear()
-        self.advice.setVisible(self._look.shape != "compact")
+        compact = self._look.shape == "compact"
+        self.advice.setVisible(not compact)
+        columns = self.form.layout()
+        assert isinstance(columns, QHBoxLayout)
+        for at, share in enumerate((300, 270) if compact else (440, 302)):
+            columns.setStretch(at, share)
+        letters = f"font-size: {self._look.px(12 if compact else 14)}px"
+        for toggle in self.toggles.values():
+            toggle.setStyleSheet(letters)
+        if compact:
+            columns.setContentsMargins(*(self._look.px(edge) for edge in (12, 6, 12, 10)))
+            columns.setSpacing(self._look.px(14))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -143,12 +154,11 @@ class NewGame(QFrame):
         self.heading.setText(say("newgame.who_plays", game=name))
         house = {option.key for option in HOUSE_OPTIONS}
         for key, toggle in self.toggles.items():
-            toggle.setText(say(f"house.option.{key}" if key in house else f"{info.id}.option.{key}"))
+            toggle.setText(
+                say(f"house.option.{key}" if key in house else f"{info.id}.option.{key}")
+            )
         has_presets = bool(info.presets)
         self.preset.setVisible(has_presets)
-        self.preset_label.setVisible(has_presets)
-        self.preset_label.setText(say(f"{info.id}.presets") if has_presets else "")
-        self.preset.setAccessibleName(self.preset_label.text())
         self.preset.clear()
         for preset in info.presets:
             self.preset.addItem(say(f"{info.id}.preset.{preset.key}"), preset.key)

@@ -55,9 +55,9 @@ class _Rows(QStyledItemDelegate):
         """Paint a row; the chosen one has the focus ring round it."""
         words = index.data(WORDS)
         unit = self._look.unit
-        rect: QRectF = QRectF(option.rect)  # type: ignore[attr-defined]  # missing in the stubs
+        rect = QRectF(option.rect)
         box = rect.adjusted(3 * unit, 3 * unit, -3 * unit, -3 * unit)
-        state = option.state  # type: ignore[attr-defined]  # missing in the stubs
+        state = option.state
         lit = bool(state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected))
         painter.save()
         paint_entry(painter, box, words, self._look, lit=lit)
@@ -75,9 +75,7 @@ class SavedGames(QDialog):
     changed = Signal()
     """Something was deleted or taken in."""
 
-    def __init__(
-        self, library: Library, phrases: Phrases, look: Look, parent: QWidget
-    ) -> None:
+    def __init__(self, library: Library, phrases: Phrases, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._library = library

@@ -31,9 +31,7 @@ class Setup(msgspec.Struct, frozen=True):
 def first_setup(seats: int) -> Setup:
     """A person against two Steady AIs, as far as the game has seats for them."""
     players = (HUMAN, "steady", "steady", EMPTY, EMPTY)
-    plans = tuple(
-        SeatPlan(player, colour) for player, colour in zip(players, COLOURS, strict=True)
-    )
+    plans = tuple(SeatPlan(player, colour) for player, colour in zip(players, COLOURS, strict=True))
     return Setup(plans[:seats])
 
 

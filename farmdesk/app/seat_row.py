@@ -173,8 +173,13 @@ class SeatRow(QFrame):
         theme, unit = self._look.theme, self._look.unit
         self._fit.apply(unit)
         compact = self._look.shape == "compact"
-        self.kind.setVisible(not compact and self.plan.player != EMPTY)
         empty = self.plan.player == EMPTY
+        self.kind.setVisible(not compact and not empty)
+        here = self._phrases.tr("newgame.person" if compact else "newgame.person_here")
+        self.level.setItemText(0, here)
+        if compact:
+            self.level.setMinimumWidth(self._look.px(112))
+            self.add.setMinimumWidth(self._look.px(100))
         line = f"{theme.line_width}px {'dashed' if empty else 'solid'}"
         edge = theme.line if empty else theme.line_soft
         ground = "transparent" if empty else theme.panel
@@ -186,6 +191,8 @@ class SeatRow(QFrame):
             f" font-size: {round(15 * unit)}px; font-weight: bold; padding: 0 2px; }}"
             f"QLineEdit:hover {{ background: {theme.raised}; border-color: {theme.line}; }}"
             f"QLineEdit:focus {{ background: {theme.raised}; border-color: {ring}; }}"
+            f"QPushButton#add {{ padding: 2px 6px; }}"
+            f"QComboBox {{ padding-right: 2px; }}"
             f"QToolButton {{ background: transparent; border: 2px solid transparent; padding: 0;"
             f" min-height: 0; border-radius: {round(6 * unit)}px; }}"
             f"QToolButton:hover {{ border-color: {theme.line}; }}"

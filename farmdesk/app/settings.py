@@ -73,7 +73,7 @@ def between(least: float, most: float) -> Callable[[str], float]:
 
     def read(text: str) -> float:
         value = float(text)
-        if value != value:  # noqa: PLR0124  # only "nan" differs from itself
+        if value != value:  # only "nan" differs from itself
             raise ValueError(text)
         return min(max(value, least), most)
 

@@ -17,9 +17,7 @@ SCALE_STEP = 10
 class SettingsDialog(QDialog):
     """One form; nothing to confirm."""
 
-    def __init__(
-        self, settings: Settings, phrases: Phrases, look: Look, parent: QWidget
-    ) -> None:
+    def __init__(self, settings: Settings, phrases: Phrases, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settings = settings
@@ -86,9 +84,8 @@ class SettingsDialog(QDialog):
         self.scale.setAccessibleDescription(self.scale_text.text())
         shown = round(self._look.unit * 100)
         lowered = self._look.lowered
-        self.scale_note.setText(
-            self._phrases.tr("settings.scale_lowered", shown=shown) if lowered else ""
-        )
+        self.scale_note.setText(self._phrases.tr("settings.scale_lowered", shown=shown))
+        self.scale_note.setVisible(lowered)
 
     def _wear(self) -> None:
         self._fit.apply(self._look.unit)

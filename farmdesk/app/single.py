@@ -55,7 +55,8 @@ class Single(QObject):
         return True
 
     def _called(self) -> None:
-        while (socket := self._server.nextPendingConnection()) is not None:
+        while self._server.hasPendingConnections():
+            socket = self._server.nextPendingConnection()
             self._callers.append(socket)
             socket.readyRead.connect(self._heard)
             socket.disconnected.connect(self._heard)

@@ -1,4 +1,4 @@
-"""A switch with words beside it that may wrap: on and off differ by place and colour of the knob."""
+"""A switch with words beside it that may wrap: on and off differ by place and by colour."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
-TRACK_W, TRACK_H, GAP, EDGE = 40.0, 22.0, 12.0, 4.0
+TRACK_W, TRACK_H, GAP, EDGE = 40.0, 22.0, 12.0, 3.0
 BODY = 14.0
 """The font size that the measures above are given for."""
 
@@ -61,7 +61,7 @@ class Toggle(QCheckBox):
         unit, colours = self._unit(), self.palette()
         group = QPalette.ColorGroup.Active if self.isEnabled() else QPalette.ColorGroup.Disabled
         ink = colours.color(group, QPalette.ColorRole.WindowText)
-        track = QRectF(EDGE * unit, 0, TRACK_W * unit, TRACK_H * unit)
+        track = QRectF(unit, 0, TRACK_W * unit, TRACK_H * unit)
         track.moveTop((self.height() - track.height()) / 2)
         on = self.isChecked()
         role = QPalette.ColorRole.Highlight if on else QPalette.ColorRole.Midlight

@@ -1,4 +1,4 @@
-"""The main window: lobby and match page one behind the other, menu, full screen, orderly closing."""
+"""The main window: lobby and match page in one place, menu, full screen, orderly closing."""
 
 from __future__ import annotations
 

@@ -456,6 +456,10 @@
         <source>This screen</source>
         <translation>This screen</translation>
     </message>
+    <message id="newgame.preset">
+        <source>Ready-made set of options</source>
+        <translation>Ready-made set of options</translation>
+    </message>
     <message id="newgame.seats_needed">
         <source>{game} is for {least} to {most} players.</source>
         <translation>{game} is for {least} to {most} players.</translation>

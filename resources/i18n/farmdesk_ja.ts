@@ -453,6 +453,10 @@
         <source>This screen</source>
         <translation>この画面</translation>
     </message>
+    <message id="newgame.preset">
+        <source>Ready-made set of options</source>
+        <translation>オプションの組み合わせ</translation>
+    </message>
     <message id="newgame.seats_needed">
         <source>{game} is for {least} to {most} players.</source>
         <translation>{game}は{least}～{most}人用です。</translation>

@@ -453,6 +453,10 @@
         <source>This screen</source>
         <translation>이 화면</translation>
     </message>
+    <message id="newgame.preset">
+        <source>Ready-made set of options</source>
+        <translation>옵션 묶음</translation>
+    </message>
     <message id="newgame.seats_needed">
         <source>{game} is for {least} to {most} players.</source>
         <translation>{game}: {least}~{most}명이 필요합니다.</translation>
