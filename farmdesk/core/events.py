@@ -1,5 +1,7 @@
 """What happened, for the log and for motion. Events narrate; `Game.table` is the truth.
 
+One thing is more than a story: whatever chance decides, and whatever a seat gets to know, is told
+by `Turned` or `Shuffled` before all that hangs on it. Undo and previews lean on that.
 The family is closed: a table that can show these ten can show every game.
 """
 
@@ -35,7 +37,10 @@ class Moved(NamedTuple):
 
 
 class Turned(NamedTuple):
-    """A hidden piece was turned face up and is now known to those who see the event."""
+    """A piece that was hidden from those who see the event lies in `target` now, known to them.
+
+    A card played from a hand is `Moved` for its owner and `Turned` for everybody else.
+    """
 
     piece: Piece
     source: Slot
@@ -110,6 +115,6 @@ def visible(event: Event, seat: Seat | None) -> bool:
     return event.seen_by is None or seat in event.seen_by
 
 
-def reveals(events: tuple[Event, ...]) -> bool:
-    """Did these events show anybody something new: a card turned, a pile shuffled?"""
-    return any(isinstance(event, Turned | Shuffled) for event in events)
+def reveals(events: tuple[Event, ...], seat: Seat) -> bool:
+    """Did these events show this seat something new: a card turned, a pile shuffled?"""
+    return any(isinstance(event, Turned | Shuffled) and visible(event, seat) for event in events)

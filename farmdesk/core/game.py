@@ -53,7 +53,10 @@ class SetupError(ValueError):
 
 
 HOUSE_OPTIONS = (Option("takeback", ("on", "off"), rules=False),)
-"""Options of every game. Takeback `off`: undo never crosses something that was revealed."""
+"""Options of every game; their words are `house.option.<key>`.
+
+Takeback `off`: undo never crosses something that was revealed to its seat.
+"""
 
 
 def settle(info: GameInfo, options: Mapping[str, str], seats: int) -> dict[str, str]:

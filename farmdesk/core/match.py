@@ -120,9 +120,12 @@ class Match:
         return None
 
     def undo_reveals(self) -> bool:
-        """Would undo take back something that has been revealed?"""
+        """Would undo take back something that its seat has got to know?"""
         point = self._undo_point()
-        return point is not None and any(reveals(turn.events) for turn in self.past[point:])
+        if point is None:
+            return False
+        seat = self.past[point].seat
+        return any(reveals(turn.events, seat) for turn in self.past[point:])
 
     @property
     def can_undo(self) -> bool:

@@ -6,9 +6,10 @@ turns something hidden is cut off; when the score depends on what would be turne
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import NamedTuple, TypeVar
 
-from farmdesk.core.events import Event, Shuffled, Turned
+from farmdesk.core.events import Event, Shuffled, Turned, visible
 from farmdesk.core.game import Game
 from farmdesk.core.luck import Luck
 from farmdesk.core.moves import Move
@@ -36,14 +37,10 @@ def preview(game: Game[State], state: State, seat: Seat, move: Move) -> Preview:
     concealed = game.conceal(state, seat)
     first, *others = (_after(game, game.imagine(concealed, luck), seat, move) for luck in _LUCKS)
     events, standing = first
-    known: list[Event] = []
-    for event in events:
-        if isinstance(event, Turned | Shuffled):
-            break
-        known.append(event)
-    cut = len(known) < len(events)
-    certain = not cut or all(other.totals == standing.totals for _, other in others)
-    return Preview(tuple(known), standing if certain else None, cut)
+    seen = [event for event in events if visible(event, seat)]
+    known = tuple(takewhile(lambda event: not isinstance(event, Turned | Shuffled), seen))
+    certain = all(other.totals == standing.totals for _, other in others)
+    return Preview(known, standing if certain else None, len(known) < len(seen))
 
 
 def _after(game: Game[State], state: State, seat: Seat, move: Move) -> tuple[list[Event], Standing]:

@@ -95,16 +95,14 @@ def chosen(game: Game[Any], seats: int, seed: int) -> dict[str, str]:
     return settle(game.info, values, seats)
 
 
-@cache
-def play(subject: Subject) -> Play:
-    """The random game of a subject, to its end or to LONGEST decisions."""
-    game = known(subject.game)
-    options = chosen(game, subject.seats, subject.seed)
-    luck = Luck.seeded(subject.seed, 5)
-    state = game.setup(options, subject.seats, Luck.seeded(subject.seed))
+def random_play(game: Game[Any], seats: int, seed: int, longest: int) -> Play:
+    """A random game to its end, or to a number of decisions."""
+    options = chosen(game, seats, seed)
+    luck = Luck.seeded(seed, 5)
+    state = game.setup(options, seats, Luck.seeded(seed))
     states = [state]
     steps: list[Step] = []
-    while (asked := game.decisions(state)) and len(steps) < LONGEST:
+    while (asked := game.decisions(state)) and len(steps) < longest:
         pick, luck = luck.below(len(asked))
         decision = asked[pick]
         pick, luck = luck.below(len(decision.all_moves))
@@ -114,7 +112,13 @@ def play(subject: Subject) -> Play:
         steps.append(Step(state, decision, move, tuple(events), after))
         state = after
         states.append(state)
-    return Play(game, options, subject.seats, subject.seed, tuple(steps), tuple(states))
+    return Play(game, options, seats, seed, tuple(steps), tuple(states))
+
+
+@cache
+def play(subject: Subject) -> Play:
+    """The random game of a subject, to its end or to LONGEST decisions."""
+    return random_play(known(subject.game), subject.seats, subject.seed, LONGEST)
 
 
 def asked_of(game: Game[Any], state: Any, seat: Seat) -> Decision | None:

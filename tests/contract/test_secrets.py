@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 import pytest
 
-from farmdesk.core.events import Moved, Turned, visible
+from farmdesk.core.events import Event, Moved, Shuffled, Turned, visible
 from farmdesk.core.luck import Luck
+from farmdesk.core.moves import Move
 from farmdesk.core.places import Piece, Placed, Seat
+from farmdesk.core.preview import preview
 from tests.contract.plays import Play, asked_of
 
 LUCKS = tuple(Luck.seeded(number, 9) for number in range(4))
@@ -113,6 +116,48 @@ def test_events_show_a_seat_only_what_it_may_know(played: Play) -> None:
             if shown:
                 allowed = _known(played, step.state, seat) | _known(played, step.after, seat)
                 assert shown <= allowed
+
+
+def test_what_a_seat_gets_to_know_is_turned_up_for_it(played: Play) -> None:
+    """Undo marks a match by these events, so nothing may become known without one."""
+    for step in played.steps:
+        for seat in range(played.seats):
+            before = _known(played, step.state, seat)
+            learned = {p for p in _known(played, step.after, seat) - before if not p.hidden}
+            turned = {e.piece for e in step.events if isinstance(e, Turned) and visible(e, seat)}
+            assert learned <= turned
+
+
+def _until_revealed(played: Play, state: Any, seat: Seat, move: Move) -> list[Event]:
+    events: list[Event] = []
+    played.game.apply(state, seat, move, events)
+    seen = [event for event in events if visible(event, seat)]
+    return list(takewhile(lambda event: not isinstance(event, Turned | Shuffled), seen))
+
+
+def test_nothing_that_is_told_before_a_revelation_hangs_on_it(played: Play) -> None:
+    """Chance and secrets are told as such; a preview shows all that comes before, and is right."""
+    for step in played.some(8):
+        seat = step.decision.seat
+        seen = played.game.conceal(step.state, seat)
+        for move in step.decision.all_moves:
+            truth = _until_revealed(played, step.state, seat, move)
+            for luck in LUCKS:
+                imagined = played.game.imagine(seen, luck)
+                assert _until_revealed(played, imagined, seat, move) == truth
+
+
+def test_a_preview_tells_the_truth_and_no_secret(played: Play) -> None:
+    for step in played.some(6):
+        seat = step.decision.seat
+        seen = played.game.conceal(step.state, seat)
+        for move in step.decision.all_moves[::3]:
+            shown = preview(played.game, step.state, seat, move)
+            assert shown == preview(played.game, seen, seat, move)
+            assert list(shown.events) == _until_revealed(played, step.state, seat, move)
+            after = played.game.apply(step.state, seat, move, None)
+            if not shown.cut and shown.standing is not None:
+                assert shown.standing.totals == played.game.standing(after).totals
 
 
 def test_whoever_only_watches_sees_no_more_than_every_seat(played: Play) -> None:

@@ -6,7 +6,18 @@ from collections import Counter
 from typing import Any
 
 from farmdesk.core.composer import steps
-from farmdesk.core.events import Event, Gained, Moved, Noted, Paid, Scored, Shuffled, Told, Turned
+from farmdesk.core.events import (
+    Event,
+    Gained,
+    Moved,
+    Noted,
+    Paid,
+    Scored,
+    Shuffled,
+    Told,
+    Turned,
+    visible,
+)  # fmt: skip
 from farmdesk.core.places import Piece, Slot
 from tests.contract.plays import Play
 
@@ -41,17 +52,23 @@ def _where(played: Play, state: Any) -> dict[Piece, Slot]:
     return {placed.piece: placed.slot for placed in played.game.table(state)}
 
 
-def test_events_tell_the_way_of_each_piece(played: Play) -> None:
+def test_events_tell_the_way_of_each_piece_to_everybody_who_sees_it(played: Play) -> None:
     for step in played.steps:
         before, after = _where(played, step.state), _where(played, step.after)
-        moved: dict[Piece, Slot] = {}
-        for event in step.events:
-            if not isinstance(event, Moved | Turned) or event.piece.hidden:
-                continue
-            assert event.source == moved.get(event.piece, before[event.piece])
-            moved[event.piece] = event.target
-        for piece, slot in moved.items():
-            assert after[piece] == slot
+        for seat in range(played.seats):
+            moved: dict[Piece, Slot] = {}
+            backs: set[Slot] = set()  # where something came to lie face down
+            for event in step.events:
+                if not isinstance(event, Moved | Turned) or not visible(event, seat):
+                    continue
+                if event.piece.hidden:
+                    backs.add(event.target)
+                    continue
+                lay = moved.get(event.piece, before[event.piece])
+                assert event.source == lay or (isinstance(event, Turned) and event.source in backs)
+                moved[event.piece] = event.target
+            for piece, slot in moved.items():
+                assert after[piece] == slot
 
 
 def test_every_piece_on_new_ground_has_been_told(played: Play) -> None:

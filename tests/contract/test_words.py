@@ -90,6 +90,27 @@ def test_arguments_are_what_a_phrase_may_hold(played: Play) -> None:
             assert name != "n" or isinstance(value, int)
 
 
+REFUSALS: dict[str, set[str]] = {
+    "damaged": set(),
+    "newer": set(),
+    "older_rules": set(),
+    "too_large": set(),
+    "unknown_game": {"game"},
+    "illegal_move": {"n"},
+    "not_read": {"reason"},
+    "not_written": {"reason"},
+}
+"""Why a save is refused, and the gaps that are filled then."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("why", sorted(REFUSALS))
+def test_refused_saves_have_words(why: str, language: str) -> None:
+    words = house(language)[f"save.{why}"]
+    assert words.finished
+    assert words.gaps <= REFUSALS[why]
+
+
 GAMES = (TOY.info.id, *BUILT)
 
 
@@ -113,7 +134,7 @@ def test_options_and_presets_have_words(game_id: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_of_every_game_have_words(language: str) -> None:
-    for key in _option_keys("farmdesk", HOUSE_OPTIONS):
+    for key in _option_keys("house", HOUSE_OPTIONS):
         assert key in house(language)
 
 

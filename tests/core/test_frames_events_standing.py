@@ -40,7 +40,9 @@ def test_what_is_told_to_some_is_not_seen_by_others() -> None:
 )
 def test_turning_and_shuffling_reveal(event: Event, new: bool) -> None:
     told = Told(0, phrase("plays"))
-    assert reveals((told, event)) is new
+    assert reveals((told, event), 0) is new
+    assert not reveals((told, event._replace(seen_by=(1,))), 0)
+    assert reveals((told, event._replace(seen_by=(1,))), 1) is new
 
 
 def test_the_highest_total_wins() -> None:

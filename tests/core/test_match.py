@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from farmdesk.core.events import Turned
 from farmdesk.core.match import HUMAN, Match
 from farmdesk.core.moves import IllegalMoveError
 from tests.core.little import answer, new_match, play_on
@@ -156,6 +157,23 @@ def test_what_an_ai_turned_up_in_reply_counts_as_shown() -> None:
     assert match.undo_reveals()
     match.undo()
     assert marked(match)
+
+
+def test_what_an_ai_drew_in_secret_does_not_count_as_shown() -> None:
+    for seed in range(50):
+        match = new_match(HUMAN, "novice", seed=seed)
+        answer(match, "bid 0", seat=0)
+        answer(match, "bid 0", seat=1)
+        if match.decisions[0].seat == 0:
+            break
+    answer(match, "plant 0")
+    answer(match, "peddle", seat=1)
+    assert any(isinstance(event, Turned) for event in match.past[-1].events)
+    assert not match.undo_reveals()
+    match.undo()
+    assert not marked(match)
+    assert undoable(match), "the bid before it"
+    assert match.undo_reveals()
 
 
 def test_the_option_forbids_taking_back_what_was_shown_and_nothing_else() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeVar
 
-from farmdesk.core.events import Event, Gained, Moved, Paid, Told, Turned
+from farmdesk.core.events import Event, Gained, Moved, Paid, Shuffled, Told, Turned
 from farmdesk.core.frames import push
 from farmdesk.core.moves import Decision, Move, Name, phrase
 from farmdesk.core.places import Piece, Seat, Slot
@@ -26,12 +26,17 @@ def told(tell: Tell, seat: Seat, key: str, *places: Slot) -> None:
         tell.append(Told(seat, phrase(f"toy.log.{key}", who=Name(seat)), places))
 
 
+def rest(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """All seats but one."""
+    return tuple(other for other in range(len(state.hands)) if other != seat)
+
+
 def secretly(tell: Tell, state: State, seat: Seat, seen: Moved | Turned) -> None:
     """Tell a move of a card that only its owner sees; all others see its back."""
     if tell is not None:
-        rest = tuple(other for other in range(len(state.hands)) if other != seat)
         tell.append(seen._replace(seen_by=(seat,)))
-        tell.append(Moved(Piece("card:?"), seen.source, seen.target, None, rest))
+        back = Moved(Piece("card:?"), seen.source, seen.target)
+        tell.append(back._replace(seen_by=rest(state, seat)))
 
 
 def draw(state: State, seat: Seat, tell: Tell) -> State:
@@ -86,7 +91,9 @@ class Restock(NamedTuple):
         held = state.hands[self.seat]
         thrown = held[move.spot]
         if tell is not None:
-            tell.append(Moved(card(thrown), hand(self.seat, move.spot), toy.GONE))
+            away = (card(thrown), hand(self.seat, move.spot), toy.GONE)
+            tell.append(Moved(*away, seen_by=(self.seat,)))
+            tell.append(Turned(*away, seen_by=rest(state, self.seat)))
         hands = put(state.hands, self.seat, held[: move.spot] + held[move.spot + 1 :])
         state = state._replace(hands=hands, gone=(*state.gone, thrown))
         return gain(state, self.seat, 1, tell)._replace(pending=push(state.pending, self))
@@ -122,10 +129,12 @@ class Turn(NamedTuple):
         told(tell, seat, "sell", toy.GONE)
         if tell is not None:
             tell.append(Moved(card(index), bid(seat), toy.GONE, phrase("toy.why.sold")))
-        bonus, luck = state.luck.below(2)
-        state = state._replace(gone=(*state.gone, index), luck=luck)
-        state = gain(state, seat, 1 + bonus, tell)
-        state = draw(state, seat, tell) if state.deck else state
+        state = gain(state._replace(gone=(*state.gone, index)), seat, 1, tell)
+        if state.deck:
+            deck, luck = state.luck.shuffle(state.deck)
+            if tell is not None:
+                tell.append(Shuffled(toy.DECK))
+            state = draw(state._replace(deck=deck, luck=luck), seat, tell)
         return state._replace(pending=push(state.pending, Restock(seat)))
 
     def _plant(self, state: State, index: int, move: Plant, tell: Tell) -> State:

@@ -1,0 +1,54 @@
+"""What a move would bring: told as far as its seat can know it, and never further."""
+
+from __future__ import annotations
+
+from farmdesk.core.events import Gained, Moved, Paid, Shuffled, Told, Turned
+from farmdesk.core.match import Match
+from farmdesk.core.moves import parse_move
+from farmdesk.core.preview import Preview, preview
+from tests.core.little import answer, new_match
+from tests.toy.pieces import BOX
+
+
+def _turn() -> Match:
+    match = new_match()
+    answer(match, "bid 0", seat=0)
+    answer(match, "bid 0", seat=1)
+    return match
+
+
+def _shown(match: Match, text: str) -> Preview:
+    asked = match.decisions[0]
+    return preview(match.game, match.state, asked.seat, parse_move(asked, text))
+
+
+def test_an_open_move_is_told_to_its_end() -> None:
+    match = _turn()
+    seat = match.decisions[0].seat
+    shown = _shown(match, "plant 1 water")
+    assert not shown.cut
+    assert [type(event) for event in shown.events] == [Told, Moved, Paid, Moved, Moved, Moved]
+    answer(match, "plant 1 water")
+    assert shown.events == match.past[-1].events
+    assert shown.standing == match.game.standing(match.state)
+    assert shown.standing.totals[seat] > 0
+
+
+def test_a_move_that_draws_is_told_up_to_the_draw() -> None:
+    match = _turn()
+    shown = _shown(match, "sell")
+    assert shown.cut
+    assert Gained(match.decisions[0].seat, "coin", 1, BOX) in shown.events
+    assert not any(isinstance(event, Turned | Shuffled) for event in shown.events)
+    assert shown.standing is not None, "the score does not hang on the card"
+
+
+def test_a_secret_of_others_is_not_told() -> None:
+    match = new_match()
+    answer(match, "bid 0", seat=0)
+    shown = _shown(match, "bid 1")
+    assert shown.cut
+    assert [type(event) for event in shown.events][:2] == [Told, Moved]
+    mine = {event.piece for event in shown.events if isinstance(event, Moved)}
+    theirs = {f"card:{match.state.bids[0]}", *(f"card:{k}" for k in match.state.hands[0])}
+    assert not mine & theirs
