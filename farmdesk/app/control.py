@@ -43,6 +43,8 @@ class MatchControl(QObject):
     """The match went back or forward: draw everything anew."""
     thinking = Signal(int)
     """The seat whose AI thinks now; -1 when none does."""
+    forced = Signal()
+    """A seat has only one answer, a button; it will be made without asking."""
     waiting = Signal(bool)
     """An AI's move lies ready and goes on with `step`."""
     hinted = Signal(object)
@@ -226,7 +228,9 @@ class MatchControl(QObject):
 
     def _put(self, ready: _Ready) -> None:
         self._ready = ready
-        if self.awaits_step:
+        if ready.forced:
+            self.forced.emit()
+        elif self.awaits_step:
             self.waiting.emit(True)
         self._deliver()
 

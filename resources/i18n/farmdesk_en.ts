@@ -161,9 +161,113 @@
         <source>Draw trails past wild animals</source>
         <translation>Draw trails past wild animals</translation>
     </message>
+    <message id="hint.ahead">
+        <source>About {points} points better in the end than: {move}</source>
+        <translation>About {points} points better in the end than: {move}</translation>
+    </message>
+    <message id="hint.best">
+        <source>Best now: {move}</source>
+        <translation>Best now: {move}</translation>
+    </message>
+    <message id="hint.close">
+        <source>Nearly as good: {move}</source>
+        <translation>Nearly as good: {move}</translation>
+    </message>
+    <message id="hint.none">
+        <source>No hint could be found in time.</source>
+        <translation>No hint could be found in time.</translation>
+    </message>
+    <message id="hint.other">
+        <source>It changes the score of {who} by {points}.</source>
+        <translation>It changes the score of {who} by {points}.</translation>
+    </message>
+    <message id="hint.own">
+        <source>It changes your score by {points}.</source>
+        <translation>It changes your score by {points}.</translation>
+    </message>
     <message id="house.option.takeback">
         <source>Undo may take back dealt cards</source>
         <translation>Undo may take back dealt cards</translation>
+    </message>
+    <message id="keys.arrows">
+        <source>Move between places; choose a direction</source>
+        <translation>Move between places; choose a direction</translation>
+    </message>
+    <message id="keys.back">
+        <source>Take one drop back; close what is open</source>
+        <translation>Take one drop back; close what is open</translation>
+    </message>
+    <message id="keys.close">
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message id="keys.describe">
+        <source>Describe the place in words</source>
+        <translation>Describe the place in words</translation>
+    </message>
+    <message id="keys.digits">
+        <source>Take a card of the river or a farmhouse by its number</source>
+        <translation>Take a card of the river or a farmhouse by its number</translation>
+    </message>
+    <message id="keys.drawers">
+        <source>Drawers of a small window: recap, log</source>
+        <translation>Drawers of a small window: recap, log</translation>
+    </message>
+    <message id="keys.enter">
+        <source>Take a piece, place it, press a button</source>
+        <translation>Take a piece, place it, press a button</translation>
+    </message>
+    <message id="keys.full">
+        <source>Full screen</source>
+        <translation>Full screen</translation>
+    </message>
+    <message id="keys.help">
+        <source>Rules at what you point at</source>
+        <translation>Rules at what you point at</translation>
+    </message>
+    <message id="keys.hint">
+        <source>Hint with reasons</source>
+        <translation>Hint with reasons</translation>
+    </message>
+    <message id="keys.keys">
+        <source>This list</source>
+        <translation>This list</translation>
+    </message>
+    <message id="keys.log">
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message id="keys.menu">
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message id="keys.recap">
+        <source>Show again what happened since your last turn</source>
+        <translation>Show again what happened since your last turn</translation>
+    </message>
+    <message id="keys.redo">
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message id="keys.sheet">
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message id="keys.space">
+        <source>Finish a move; next step of an AI; next row of the score sheet</source>
+        <translation>Finish a move; next step of an AI; next row of the score sheet</translation>
+    </message>
+    <message id="keys.tab">
+        <source>Next group of places; next part of the window</source>
+        <translation>Next group of places; next part of the window</translation>
+    </message>
+    <message id="keys.title">
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message id="keys.undo">
+        <source>Undo</source>
+        <translation>Undo</translation>
     </message>
     <message id="level.expert">
         <source>Expert</source>
@@ -315,6 +419,30 @@
     <message id="lobby.yesterday">
         <source>yesterday</source>
         <translation>yesterday</translation>
+    </message>
+    <message id="log.close.tip">
+        <source>Close (L)</source>
+        <translation>Close (L)</translation>
+    </message>
+    <message id="log.copy.tip">
+        <source>Copy as text</source>
+        <translation>Copy as text</translation>
+    </message>
+    <message id="log.help">
+        <source>Point at a line to see its place; click it to see the table as it was.</source>
+        <translation>Point at a line to see its place; click it to see the table as it was.</translation>
+    </message>
+    <message id="log.secret">
+        <source>{who} decided something in secret.</source>
+        <translation>{who} decided something in secret.</translation>
+    </message>
+    <message id="log.stand_in">
+        <source>{who} could not think it through in time; a simple legal move was played.</source>
+        <translation>{who} could not think it through in time; a simple legal move was played.</translation>
+    </message>
+    <message id="log.title">
+        <source>Log</source>
+        <translation>Log</translation>
     </message>
     <message id="newgame.add">
         <source>Add a player</source>
@@ -484,6 +612,73 @@
         <source>{game}: who plays?</source>
         <translation>{game}: who plays?</translation>
     </message>
+    <message id="replay.back.tip">
+        <source>One step back (Left)</source>
+        <translation>One step back (Left)</translation>
+    </message>
+    <message id="replay.first">
+        <source>The table before the first move</source>
+        <translation>The table before the first move</translation>
+    </message>
+    <message id="replay.forward.tip">
+        <source>One step on (Right)</source>
+        <translation>One step on (Right)</translation>
+    </message>
+    <message id="replay.help">
+        <source>Looking back. Esc returns to the game.</source>
+        <translation>Looking back. Esc returns to the game.</translation>
+    </message>
+    <message id="replay.leave">
+        <source>Back to the game</source>
+        <translation>Back to the game</translation>
+    </message>
+    <message id="replay.play.tip">
+        <source>Play or pause (Space)</source>
+        <translation>Play or pause (Space)</translation>
+    </message>
+    <message id="replay.start.tip">
+        <source>To the beginning (Home)</source>
+        <translation>To the beginning (Home)</translation>
+    </message>
+    <message id="replay.where">
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message id="rules.close">
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message id="rules.found" numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message id="rules.next">
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message id="rules.not_found">
+        <source>Not found</source>
+        <translation>Not found</translation>
+    </message>
+    <message id="rules.other_language">
+        <source>This rulebook has not been written in your language yet.</source>
+        <translation>This rulebook has not been written in your language yet.</translation>
+    </message>
+    <message id="rules.previous">
+        <source>Previous</source>
+        <translation>Previous</translation>
+    </message>
+    <message id="rules.search">
+        <source>Search the rules</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message id="rules.title">
+        <source>Rulebook</source>
+        <translation>Rulebook</translation>
+    </message>
     <message id="save.damaged">
         <source>This file is damaged or is no saved game.</source>
         <translation>This file is damaged or is no saved game.</translation>
@@ -518,6 +713,66 @@
     <message id="save.unknown_game">
         <source>This save is of a game that this Farmdesk does not know: {game}</source>
         <translation>This save is of a game that this Farmdesk does not know: {game}</translation>
+    </message>
+    <message id="score.again">
+        <source>Play again</source>
+        <translation>Play again</translation>
+    </message>
+    <message id="score.all">
+        <source>All rows</source>
+        <translation>All rows</translation>
+    </message>
+    <message id="score.and">
+        <source>{one} and {other}</source>
+        <translation>{one} and {other}</translation>
+    </message>
+    <message id="score.close.tip">
+        <source>Close (F2)</source>
+        <translation>Close (F2)</translation>
+    </message>
+    <message id="score.final">
+        <source>Final score</source>
+        <translation>Final score</translation>
+    </message>
+    <message id="score.live">
+        <source>Score now</source>
+        <translation>Score now</translation>
+    </message>
+    <message id="score.lobby">
+        <source>Lobby</source>
+        <translation>Lobby</translation>
+    </message>
+    <message id="score.look">
+        <source>Look at the table</source>
+        <translation>Look at the table</translation>
+    </message>
+    <message id="score.next">
+        <source>Next row</source>
+        <translation>Next row</translation>
+    </message>
+    <message id="score.replay">
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message id="score.shared">
+        <source>{who} share the win with {points} points each.</source>
+        <translation>{who} share the win with {points} points each.</translation>
+    </message>
+    <message id="score.takebacks">
+        <source>with take-backs</source>
+        <translation>with take-backs</translation>
+    </message>
+    <message id="score.tie">
+        <source>Tie for the first place, decided by {what}: {points}.</source>
+        <translation>Tie for the first place, decided by {what}: {points}.</translation>
+    </message>
+    <message id="score.total">
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message id="score.winner">
+        <source>{who} wins with {points} points.</source>
+        <translation>{who} wins with {points} points.</translation>
     </message>
     <message id="settings.at_once">
         <source>Every change works at once.</source>
@@ -586,6 +841,144 @@
     <message id="settings.title">
         <source>Settings</source>
         <translation>Settings</translation>
+    </message>
+    <message id="table.back">
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message id="table.back.tip">
+        <source>Takes the last drop back (Esc)</source>
+        <translation>Takes the last drop back (Esc)</translation>
+    </message>
+    <message id="table.brings">
+        <source>Brings you {points}</source>
+        <translation>Brings you {points}</translation>
+    </message>
+    <message id="table.describe_nothing">
+        <source>Point at something first, or move the ring with the arrows.</source>
+        <translation>Point at something first, or move the ring with the arrows.</translation>
+    </message>
+    <message id="table.done">
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message id="table.done.tip">
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message id="table.drawer.log">
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message id="table.drawer.recap">
+        <source>Since last</source>
+        <translation>Since last</translation>
+    </message>
+    <message id="table.help.drop" numerus="yes">
+        <source>%n lit places. Esc puts it back.</source>
+        <translation>
+            <numerusform>%n lit place. Esc puts it back.</numerusform>
+            <numerusform>%n lit places. Esc puts it back.</numerusform>
+        </translation>
+    </message>
+    <message id="table.help.lift">
+        <source>Drag a card to a lit place, or click it and then the place.</source>
+        <translation>Drag a card to a lit place, or click it and then the place.</translation>
+    </message>
+    <message id="table.help.next" numerus="yes">
+        <source>Now drop it on one of %n lit places. Esc takes the last drop back.</source>
+        <translation>
+            <numerusform>Now drop it on the lit place. Esc takes the last drop back.</numerusform>
+            <numerusform>Now drop it on one of %n lit places. Esc takes the last drop back.</numerusform>
+        </translation>
+    </message>
+    <message id="table.help.tip">
+        <source>Rulebook (F1)</source>
+        <translation>Rulebook (F1)</translation>
+    </message>
+    <message id="table.here">
+        <source>Here</source>
+        <translation>Here</translation>
+    </message>
+    <message id="table.hint.tip">
+        <source>Hint (F4)</source>
+        <translation>Hint (F4)</translation>
+    </message>
+    <message id="table.log.tip">
+        <source>Log (L)</source>
+        <translation>Log (L)</translation>
+    </message>
+    <message id="table.menu.tip">
+        <source>Menu (F10)</source>
+        <translation>Menu (F10)</translation>
+    </message>
+    <message id="table.next">
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message id="table.next.tip">
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message id="table.not_here">
+        <source>Not here</source>
+        <translation>Not here</translation>
+    </message>
+    <message id="table.only">
+        <source>{who} has only one answer</source>
+        <translation>{who} has only one answer</translation>
+    </message>
+    <message id="table.only.help">
+        <source>It is made without asking.</source>
+        <translation>It is made without asking.</translation>
+    </message>
+    <message id="table.recap">
+        <source>Since your last turn</source>
+        <translation>Since your last turn</translation>
+    </message>
+    <message id="table.recap_empty">
+        <source>Nothing yet.</source>
+        <translation>Nothing yet.</translation>
+    </message>
+    <message id="table.recap_replay.tip">
+        <source>Show it again (F5)</source>
+        <translation>Show it again (F5)</translation>
+    </message>
+    <message id="table.redo.tip">
+        <source>Redo (Ctrl+Y)</source>
+        <translation>Redo (Ctrl+Y)</translation>
+    </message>
+    <message id="table.sheet">
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message id="table.step">
+        <source>{who} is ready to move</source>
+        <translation>{who} is ready to move</translation>
+    </message>
+    <message id="table.step.help">
+        <source>Press Space or Next to see the move.</source>
+        <translation>Press Space or Next to see the move.</translation>
+    </message>
+    <message id="table.thinks">
+        <source>{who} is thinking</source>
+        <translation>{who} is thinking</translation>
+    </message>
+    <message id="table.thinks.help">
+        <source>You can look around meanwhile.</source>
+        <translation>You can look around meanwhile.</translation>
+    </message>
+    <message id="table.title">
+        <source>{who} to move</source>
+        <translation>{who} to move</translation>
+    </message>
+    <message id="table.undo.tip">
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Undo (Ctrl+Z)</translation>
+    </message>
+    <message id="table.you">
+        <source>You</source>
+        <translation>You</translation>
     </message>
 </context>
 </TS>

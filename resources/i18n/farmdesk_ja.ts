@@ -161,9 +161,113 @@
         <source>Draw trails past wild animals</source>
         <translation>野生動物をめぐる道を引く</translation>
     </message>
+    <message id="hint.ahead">
+        <source>About {points} points better in the end than: {move}</source>
+        <translation>最後には「{move}」より約{points}点良くなります。</translation>
+    </message>
+    <message id="hint.best">
+        <source>Best now: {move}</source>
+        <translation>今の最善手: {move}</translation>
+    </message>
+    <message id="hint.close">
+        <source>Nearly as good: {move}</source>
+        <translation>ほぼ同じ良さ: {move}</translation>
+    </message>
+    <message id="hint.none">
+        <source>No hint could be found in time.</source>
+        <translation>時間内にヒントが見つかりませんでした。</translation>
+    </message>
+    <message id="hint.other">
+        <source>It changes the score of {who} by {points}.</source>
+        <translation>{who}の得点が{points}変わります。</translation>
+    </message>
+    <message id="hint.own">
+        <source>It changes your score by {points}.</source>
+        <translation>あなたの得点が{points}変わります。</translation>
+    </message>
     <message id="house.option.takeback">
         <source>Undo may take back dealt cards</source>
         <translation>配られたカードも取り消せる</translation>
+    </message>
+    <message id="keys.arrows">
+        <source>Move between places; choose a direction</source>
+        <translation>場所を移動、向きを選ぶ</translation>
+    </message>
+    <message id="keys.back">
+        <source>Take one drop back; close what is open</source>
+        <translation>1つ戻す、開いているものを閉じる</translation>
+    </message>
+    <message id="keys.close">
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message id="keys.describe">
+        <source>Describe the place in words</source>
+        <translation>場所を言葉で説明</translation>
+    </message>
+    <message id="keys.digits">
+        <source>Take a card of the river or a farmhouse by its number</source>
+        <translation>川のカードや農家を番号で取る</translation>
+    </message>
+    <message id="keys.drawers">
+        <source>Drawers of a small window: recap, log</source>
+        <translation>小さいウィンドウの引き出し: 前回から、ログ</translation>
+    </message>
+    <message id="keys.enter">
+        <source>Take a piece, place it, press a button</source>
+        <translation>駒を取る、置く、ボタンを押す</translation>
+    </message>
+    <message id="keys.full">
+        <source>Full screen</source>
+        <translation>全画面</translation>
+    </message>
+    <message id="keys.help">
+        <source>Rules at what you point at</source>
+        <translation>指しているもののルール</translation>
+    </message>
+    <message id="keys.hint">
+        <source>Hint with reasons</source>
+        <translation>理由つきのヒント</translation>
+    </message>
+    <message id="keys.keys">
+        <source>This list</source>
+        <translation>この一覧</translation>
+    </message>
+    <message id="keys.log">
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message id="keys.menu">
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message id="keys.recap">
+        <source>Show again what happened since your last turn</source>
+        <translation>前回の手番からの出来事をもう一度見る</translation>
+    </message>
+    <message id="keys.redo">
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message id="keys.sheet">
+        <source>Score sheet</source>
+        <translation>得点表</translation>
+    </message>
+    <message id="keys.space">
+        <source>Finish a move; next step of an AI; next row of the score sheet</source>
+        <translation>手を終える、AIの次の一手、得点表の次の行</translation>
+    </message>
+    <message id="keys.tab">
+        <source>Next group of places; next part of the window</source>
+        <translation>次の場所のまとまり、ウィンドウの次の部分</translation>
+    </message>
+    <message id="keys.title">
+        <source>Keys</source>
+        <translation>キー一覧</translation>
+    </message>
+    <message id="keys.undo">
+        <source>Undo</source>
+        <translation>元に戻す</translation>
     </message>
     <message id="level.expert">
         <source>Expert</source>
@@ -312,6 +416,30 @@
     <message id="lobby.yesterday">
         <source>yesterday</source>
         <translation>昨日</translation>
+    </message>
+    <message id="log.close.tip">
+        <source>Close (L)</source>
+        <translation>閉じる (L)</translation>
+    </message>
+    <message id="log.copy.tip">
+        <source>Copy as text</source>
+        <translation>文字としてコピー</translation>
+    </message>
+    <message id="log.help">
+        <source>Point at a line to see its place; click it to see the table as it was.</source>
+        <translation>行を指すと場所が光り、クリックするとその時の盤面が見られます。</translation>
+    </message>
+    <message id="log.secret">
+        <source>{who} decided something in secret.</source>
+        <translation>{who}は秘密に決めました。</translation>
+    </message>
+    <message id="log.stand_in">
+        <source>{who} could not think it through in time; a simple legal move was played.</source>
+        <translation>{who}は考えがまとまらなかったため、単純な合法手を指しました。</translation>
+    </message>
+    <message id="log.title">
+        <source>Log</source>
+        <translation>ログ</translation>
     </message>
     <message id="newgame.add">
         <source>Add a player</source>
@@ -481,6 +609,72 @@
         <source>{game}: who plays?</source>
         <translation>{game}：だれが遊ぶ？</translation>
     </message>
+    <message id="replay.back.tip">
+        <source>One step back (Left)</source>
+        <translation>1手戻る (←)</translation>
+    </message>
+    <message id="replay.first">
+        <source>The table before the first move</source>
+        <translation>最初の手の前の盤面</translation>
+    </message>
+    <message id="replay.forward.tip">
+        <source>One step on (Right)</source>
+        <translation>1手進む (→)</translation>
+    </message>
+    <message id="replay.help">
+        <source>Looking back. Esc returns to the game.</source>
+        <translation>振り返り中。Escでゲームに戻ります。</translation>
+    </message>
+    <message id="replay.leave">
+        <source>Back to the game</source>
+        <translation>ゲームに戻る</translation>
+    </message>
+    <message id="replay.play.tip">
+        <source>Play or pause (Space)</source>
+        <translation>再生・一時停止 (スペース)</translation>
+    </message>
+    <message id="replay.start.tip">
+        <source>To the beginning (Home)</source>
+        <translation>最初へ (Home)</translation>
+    </message>
+    <message id="replay.where">
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message id="rules.close">
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message id="rules.found" numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n件</numerusform>
+        </translation>
+    </message>
+    <message id="rules.next">
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message id="rules.not_found">
+        <source>Not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message id="rules.other_language">
+        <source>This rulebook has not been written in your language yet.</source>
+        <translation>このルールブックはまだ日本語になっていません。</translation>
+    </message>
+    <message id="rules.previous">
+        <source>Previous</source>
+        <translation>前へ</translation>
+    </message>
+    <message id="rules.search">
+        <source>Search the rules</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message id="rules.title">
+        <source>Rulebook</source>
+        <translation>ルールブック</translation>
+    </message>
     <message id="save.damaged">
         <source>This file is damaged or is no saved game.</source>
         <translation>このファイルは壊れているか、保存したゲームではありません。</translation>
@@ -514,6 +708,66 @@
     <message id="save.unknown_game">
         <source>This save is of a game that this Farmdesk does not know: {game}</source>
         <translation>このFarmdeskにはないゲームの保存です：{game}</translation>
+    </message>
+    <message id="score.again">
+        <source>Play again</source>
+        <translation>もう一度遊ぶ</translation>
+    </message>
+    <message id="score.all">
+        <source>All rows</source>
+        <translation>すべて</translation>
+    </message>
+    <message id="score.and">
+        <source>{one} and {other}</source>
+        <translation>{one}と{other}</translation>
+    </message>
+    <message id="score.close.tip">
+        <source>Close (F2)</source>
+        <translation>閉じる (F2)</translation>
+    </message>
+    <message id="score.final">
+        <source>Final score</source>
+        <translation>最終得点</translation>
+    </message>
+    <message id="score.live">
+        <source>Score now</source>
+        <translation>現在の得点</translation>
+    </message>
+    <message id="score.lobby">
+        <source>Lobby</source>
+        <translation>ロビー</translation>
+    </message>
+    <message id="score.look">
+        <source>Look at the table</source>
+        <translation>盤面を見る</translation>
+    </message>
+    <message id="score.next">
+        <source>Next row</source>
+        <translation>次の行</translation>
+    </message>
+    <message id="score.replay">
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message id="score.shared">
+        <source>{who} share the win with {points} points each.</source>
+        <translation>{who}が{points}点で勝利を分け合いました。</translation>
+    </message>
+    <message id="score.takebacks">
+        <source>with take-backs</source>
+        <translation>待ったあり</translation>
+    </message>
+    <message id="score.tie">
+        <source>Tie for the first place, decided by {what}: {points}.</source>
+        <translation>同点1位。{what}で決着: {points}</translation>
+    </message>
+    <message id="score.total">
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message id="score.winner">
+        <source>{who} wins with {points} points.</source>
+        <translation>{who}が{points}点で勝ちました。</translation>
     </message>
     <message id="settings.at_once">
         <source>Every change works at once.</source>
@@ -582,6 +836,142 @@
     <message id="settings.title">
         <source>Settings</source>
         <translation>設定</translation>
+    </message>
+    <message id="table.back">
+        <source>Back</source>
+        <translation>戻す</translation>
+    </message>
+    <message id="table.back.tip">
+        <source>Takes the last drop back (Esc)</source>
+        <translation>直前に置いたものを戻す (Esc)</translation>
+    </message>
+    <message id="table.brings">
+        <source>Brings you {points}</source>
+        <translation>あなたに{points}点</translation>
+    </message>
+    <message id="table.describe_nothing">
+        <source>Point at something first, or move the ring with the arrows.</source>
+        <translation>先に何かを指すか、矢印キーで枠を動かしてください。</translation>
+    </message>
+    <message id="table.done">
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message id="table.done.tip">
+        <source>Space</source>
+        <translation>スペースキー</translation>
+    </message>
+    <message id="table.drawer.log">
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message id="table.drawer.recap">
+        <source>Since last</source>
+        <translation>前回から</translation>
+    </message>
+    <message id="table.help.drop" numerus="yes">
+        <source>%n lit places. Esc puts it back.</source>
+        <translation>
+            <numerusform>光っている場所は%nか所。Escで元に戻します。</numerusform>
+        </translation>
+    </message>
+    <message id="table.help.lift">
+        <source>Drag a card to a lit place, or click it and then the place.</source>
+        <translation>カードを光った場所へドラッグするか、カード、場所の順にクリックします。</translation>
+    </message>
+    <message id="table.help.next" numerus="yes">
+        <source>Now drop it on one of %n lit places. Esc takes the last drop back.</source>
+        <translation>
+            <numerusform>光っている%nか所のどれかに置きます。Escで直前を戻します。</numerusform>
+        </translation>
+    </message>
+    <message id="table.help.tip">
+        <source>Rulebook (F1)</source>
+        <translation>ルールブック (F1)</translation>
+    </message>
+    <message id="table.here">
+        <source>Here</source>
+        <translation>同席</translation>
+    </message>
+    <message id="table.hint.tip">
+        <source>Hint (F4)</source>
+        <translation>ヒント (F4)</translation>
+    </message>
+    <message id="table.log.tip">
+        <source>Log (L)</source>
+        <translation>ログ (L)</translation>
+    </message>
+    <message id="table.menu.tip">
+        <source>Menu (F10)</source>
+        <translation>メニュー (F10)</translation>
+    </message>
+    <message id="table.next">
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message id="table.next.tip">
+        <source>Space</source>
+        <translation>スペースキー</translation>
+    </message>
+    <message id="table.not_here">
+        <source>Not here</source>
+        <translation>ここには置けません</translation>
+    </message>
+    <message id="table.only">
+        <source>{who} has only one answer</source>
+        <translation>{who}にできることは一つだけです</translation>
+    </message>
+    <message id="table.only.help">
+        <source>It is made without asking.</source>
+        <translation>自動で行われます。</translation>
+    </message>
+    <message id="table.recap">
+        <source>Since your last turn</source>
+        <translation>前回の手番から</translation>
+    </message>
+    <message id="table.recap_empty">
+        <source>Nothing yet.</source>
+        <translation>まだ何も起きていません。</translation>
+    </message>
+    <message id="table.recap_replay.tip">
+        <source>Show it again (F5)</source>
+        <translation>もう一度見る (F5)</translation>
+    </message>
+    <message id="table.redo.tip">
+        <source>Redo (Ctrl+Y)</source>
+        <translation>やり直す (Ctrl+Y)</translation>
+    </message>
+    <message id="table.sheet">
+        <source>Score sheet</source>
+        <translation>得点表</translation>
+    </message>
+    <message id="table.step">
+        <source>{who} is ready to move</source>
+        <translation>{who}の準備ができました</translation>
+    </message>
+    <message id="table.step.help">
+        <source>Press Space or Next to see the move.</source>
+        <translation>スペースキーか「次へ」で手を見ます。</translation>
+    </message>
+    <message id="table.thinks">
+        <source>{who} is thinking</source>
+        <translation>{who}が考えています</translation>
+    </message>
+    <message id="table.thinks.help">
+        <source>You can look around meanwhile.</source>
+        <translation>その間に盤面を見て回れます。</translation>
+    </message>
+    <message id="table.title">
+        <source>{who} to move</source>
+        <translation>{who}の番</translation>
+    </message>
+    <message id="table.undo.tip">
+        <source>Undo (Ctrl+Z)</source>
+        <translation>元に戻す (Ctrl+Z)</translation>
+    </message>
+    <message id="table.you">
+        <source>You</source>
+        <translation>あなた</translation>
     </message>
 </context>
 </TS>

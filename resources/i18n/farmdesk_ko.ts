@@ -161,9 +161,113 @@
         <source>Draw trails past wild animals</source>
         <translation>야생 동물 곁으로 길 내기</translation>
     </message>
+    <message id="hint.ahead">
+        <source>About {points} points better in the end than: {move}</source>
+        <translation>끝에 가서 ‘{move}’보다 약 {points}점 낫습니다.</translation>
+    </message>
+    <message id="hint.best">
+        <source>Best now: {move}</source>
+        <translation>지금 가장 좋은 수: {move}</translation>
+    </message>
+    <message id="hint.close">
+        <source>Nearly as good: {move}</source>
+        <translation>거의 같은 수: {move}</translation>
+    </message>
+    <message id="hint.none">
+        <source>No hint could be found in time.</source>
+        <translation>제때 힌트를 찾지 못했습니다.</translation>
+    </message>
+    <message id="hint.other">
+        <source>It changes the score of {who} by {points}.</source>
+        <translation>{who} 님의 점수가 {points} 바뀝니다.</translation>
+    </message>
+    <message id="hint.own">
+        <source>It changes your score by {points}.</source>
+        <translation>내 점수가 {points} 바뀝니다.</translation>
+    </message>
     <message id="house.option.takeback">
         <source>Undo may take back dealt cards</source>
         <translation>나온 카드도 되돌릴 수 있음</translation>
+    </message>
+    <message id="keys.arrows">
+        <source>Move between places; choose a direction</source>
+        <translation>자리 사이를 옮기기, 방향 고르기</translation>
+    </message>
+    <message id="keys.back">
+        <source>Take one drop back; close what is open</source>
+        <translation>하나 물리기, 열린 것 닫기</translation>
+    </message>
+    <message id="keys.close">
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message id="keys.describe">
+        <source>Describe the place in words</source>
+        <translation>자리를 말로 설명</translation>
+    </message>
+    <message id="keys.digits">
+        <source>Take a card of the river or a farmhouse by its number</source>
+        <translation>강의 카드나 농가를 번호로 집기</translation>
+    </message>
+    <message id="keys.drawers">
+        <source>Drawers of a small window: recap, log</source>
+        <translation>작은 창의 서랍: 지난 이후, 기록</translation>
+    </message>
+    <message id="keys.enter">
+        <source>Take a piece, place it, press a button</source>
+        <translation>말을 집기, 놓기, 단추 누르기</translation>
+    </message>
+    <message id="keys.full">
+        <source>Full screen</source>
+        <translation>전체 화면</translation>
+    </message>
+    <message id="keys.help">
+        <source>Rules at what you point at</source>
+        <translation>가리키는 것의 규칙</translation>
+    </message>
+    <message id="keys.hint">
+        <source>Hint with reasons</source>
+        <translation>까닭이 있는 힌트</translation>
+    </message>
+    <message id="keys.keys">
+        <source>This list</source>
+        <translation>이 목록</translation>
+    </message>
+    <message id="keys.log">
+        <source>Log</source>
+        <translation>기록</translation>
+    </message>
+    <message id="keys.menu">
+        <source>Menu</source>
+        <translation>메뉴</translation>
+    </message>
+    <message id="keys.recap">
+        <source>Show again what happened since your last turn</source>
+        <translation>지난 차례 이후의 일 다시 보기</translation>
+    </message>
+    <message id="keys.redo">
+        <source>Redo</source>
+        <translation>다시 하기</translation>
+    </message>
+    <message id="keys.sheet">
+        <source>Score sheet</source>
+        <translation>점수표</translation>
+    </message>
+    <message id="keys.space">
+        <source>Finish a move; next step of an AI; next row of the score sheet</source>
+        <translation>수 마치기, AI의 다음 수, 점수표의 다음 줄</translation>
+    </message>
+    <message id="keys.tab">
+        <source>Next group of places; next part of the window</source>
+        <translation>다음 자리 무리, 창의 다음 부분</translation>
+    </message>
+    <message id="keys.title">
+        <source>Keys</source>
+        <translation>키 목록</translation>
+    </message>
+    <message id="keys.undo">
+        <source>Undo</source>
+        <translation>되돌리기</translation>
     </message>
     <message id="level.expert">
         <source>Expert</source>
@@ -312,6 +416,30 @@
     <message id="lobby.yesterday">
         <source>yesterday</source>
         <translation>어제</translation>
+    </message>
+    <message id="log.close.tip">
+        <source>Close (L)</source>
+        <translation>닫기 (L)</translation>
+    </message>
+    <message id="log.copy.tip">
+        <source>Copy as text</source>
+        <translation>글자로 복사</translation>
+    </message>
+    <message id="log.help">
+        <source>Point at a line to see its place; click it to see the table as it was.</source>
+        <translation>줄을 가리키면 자리가 밝아지고, 누르면 그때의 판을 볼 수 있습니다.</translation>
+    </message>
+    <message id="log.secret">
+        <source>{who} decided something in secret.</source>
+        <translation>{who} 님이 비밀리에 정했습니다.</translation>
+    </message>
+    <message id="log.stand_in">
+        <source>{who} could not think it through in time; a simple legal move was played.</source>
+        <translation>{who} 님의 생각이 제때 끝나지 않아 간단한 수를 두었습니다.</translation>
+    </message>
+    <message id="log.title">
+        <source>Log</source>
+        <translation>기록</translation>
     </message>
     <message id="newgame.add">
         <source>Add a player</source>
@@ -481,6 +609,72 @@
         <source>{game}: who plays?</source>
         <translation>{game}: 누가 하나요?</translation>
     </message>
+    <message id="replay.back.tip">
+        <source>One step back (Left)</source>
+        <translation>한 수 뒤로 (←)</translation>
+    </message>
+    <message id="replay.first">
+        <source>The table before the first move</source>
+        <translation>첫 수 전의 판</translation>
+    </message>
+    <message id="replay.forward.tip">
+        <source>One step on (Right)</source>
+        <translation>한 수 앞으로 (→)</translation>
+    </message>
+    <message id="replay.help">
+        <source>Looking back. Esc returns to the game.</source>
+        <translation>되돌아보는 중. Esc 키로 게임에 돌아갑니다.</translation>
+    </message>
+    <message id="replay.leave">
+        <source>Back to the game</source>
+        <translation>게임으로</translation>
+    </message>
+    <message id="replay.play.tip">
+        <source>Play or pause (Space)</source>
+        <translation>재생·멈춤 (스페이스)</translation>
+    </message>
+    <message id="replay.start.tip">
+        <source>To the beginning (Home)</source>
+        <translation>처음으로 (Home)</translation>
+    </message>
+    <message id="replay.where">
+        <source>Position</source>
+        <translation>위치</translation>
+    </message>
+    <message id="rules.close">
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message id="rules.found" numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n곳</numerusform>
+        </translation>
+    </message>
+    <message id="rules.next">
+        <source>Next</source>
+        <translation>다음</translation>
+    </message>
+    <message id="rules.not_found">
+        <source>Not found</source>
+        <translation>찾지 못함</translation>
+    </message>
+    <message id="rules.other_language">
+        <source>This rulebook has not been written in your language yet.</source>
+        <translation>이 규칙서는 아직 한국어로 쓰이지 않았습니다.</translation>
+    </message>
+    <message id="rules.previous">
+        <source>Previous</source>
+        <translation>이전</translation>
+    </message>
+    <message id="rules.search">
+        <source>Search the rules</source>
+        <translation>규칙 찾기</translation>
+    </message>
+    <message id="rules.title">
+        <source>Rulebook</source>
+        <translation>규칙서</translation>
+    </message>
     <message id="save.damaged">
         <source>This file is damaged or is no saved game.</source>
         <translation>이 파일은 손상되었거나 저장된 게임이 아닙니다.</translation>
@@ -514,6 +708,66 @@
     <message id="save.unknown_game">
         <source>This save is of a game that this Farmdesk does not know: {game}</source>
         <translation>이 Farmdesk가 모르는 게임의 저장 파일입니다: {game}</translation>
+    </message>
+    <message id="score.again">
+        <source>Play again</source>
+        <translation>다시 하기</translation>
+    </message>
+    <message id="score.all">
+        <source>All rows</source>
+        <translation>모두</translation>
+    </message>
+    <message id="score.and">
+        <source>{one} and {other}</source>
+        <translation>{one}, {other}</translation>
+    </message>
+    <message id="score.close.tip">
+        <source>Close (F2)</source>
+        <translation>닫기 (F2)</translation>
+    </message>
+    <message id="score.final">
+        <source>Final score</source>
+        <translation>최종 점수</translation>
+    </message>
+    <message id="score.live">
+        <source>Score now</source>
+        <translation>현재 점수</translation>
+    </message>
+    <message id="score.lobby">
+        <source>Lobby</source>
+        <translation>로비</translation>
+    </message>
+    <message id="score.look">
+        <source>Look at the table</source>
+        <translation>판 보기</translation>
+    </message>
+    <message id="score.next">
+        <source>Next row</source>
+        <translation>다음 줄</translation>
+    </message>
+    <message id="score.replay">
+        <source>Replay</source>
+        <translation>다시 보기</translation>
+    </message>
+    <message id="score.shared">
+        <source>{who} share the win with {points} points each.</source>
+        <translation>{who} 님이 {points}점으로 함께 이겼습니다.</translation>
+    </message>
+    <message id="score.takebacks">
+        <source>with take-backs</source>
+        <translation>무르기 있음</translation>
+    </message>
+    <message id="score.tie">
+        <source>Tie for the first place, decided by {what}: {points}.</source>
+        <translation>공동 1위, {what}(으)로 결정: {points}.</translation>
+    </message>
+    <message id="score.total">
+        <source>Total</source>
+        <translation>합계</translation>
+    </message>
+    <message id="score.winner">
+        <source>{who} wins with {points} points.</source>
+        <translation>{who} 님이 {points}점으로 이겼습니다.</translation>
     </message>
     <message id="settings.at_once">
         <source>Every change works at once.</source>
@@ -582,6 +836,142 @@
     <message id="settings.title">
         <source>Settings</source>
         <translation>설정</translation>
+    </message>
+    <message id="table.back">
+        <source>Back</source>
+        <translation>물리기</translation>
+    </message>
+    <message id="table.back.tip">
+        <source>Takes the last drop back (Esc)</source>
+        <translation>마지막에 놓은 것을 물립니다 (Esc)</translation>
+    </message>
+    <message id="table.brings">
+        <source>Brings you {points}</source>
+        <translation>나에게 {points}점</translation>
+    </message>
+    <message id="table.describe_nothing">
+        <source>Point at something first, or move the ring with the arrows.</source>
+        <translation>먼저 무언가를 가리키거나 화살표 키로 테두리를 옮기세요.</translation>
+    </message>
+    <message id="table.done">
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message id="table.done.tip">
+        <source>Space</source>
+        <translation>스페이스 키</translation>
+    </message>
+    <message id="table.drawer.log">
+        <source>Log</source>
+        <translation>기록</translation>
+    </message>
+    <message id="table.drawer.recap">
+        <source>Since last</source>
+        <translation>지난 이후</translation>
+    </message>
+    <message id="table.help.drop" numerus="yes">
+        <source>%n lit places. Esc puts it back.</source>
+        <translation>
+            <numerusform>밝은 자리 %n곳. Esc 키로 되돌립니다.</numerusform>
+        </translation>
+    </message>
+    <message id="table.help.lift">
+        <source>Drag a card to a lit place, or click it and then the place.</source>
+        <translation>카드를 밝은 자리로 끌거나, 카드와 자리를 차례로 누르세요.</translation>
+    </message>
+    <message id="table.help.next" numerus="yes">
+        <source>Now drop it on one of %n lit places. Esc takes the last drop back.</source>
+        <translation>
+            <numerusform>밝은 자리 %n곳 가운데 하나에 놓으세요. Esc 키로 마지막을 물립니다.</numerusform>
+        </translation>
+    </message>
+    <message id="table.help.tip">
+        <source>Rulebook (F1)</source>
+        <translation>규칙서 (F1)</translation>
+    </message>
+    <message id="table.here">
+        <source>Here</source>
+        <translation>함께</translation>
+    </message>
+    <message id="table.hint.tip">
+        <source>Hint (F4)</source>
+        <translation>힌트 (F4)</translation>
+    </message>
+    <message id="table.log.tip">
+        <source>Log (L)</source>
+        <translation>기록 (L)</translation>
+    </message>
+    <message id="table.menu.tip">
+        <source>Menu (F10)</source>
+        <translation>메뉴 (F10)</translation>
+    </message>
+    <message id="table.next">
+        <source>Next</source>
+        <translation>다음</translation>
+    </message>
+    <message id="table.next.tip">
+        <source>Space</source>
+        <translation>스페이스 키</translation>
+    </message>
+    <message id="table.not_here">
+        <source>Not here</source>
+        <translation>여기는 안 됩니다</translation>
+    </message>
+    <message id="table.only">
+        <source>{who} has only one answer</source>
+        <translation>{who} 님이 할 수 있는 일은 하나뿐입니다</translation>
+    </message>
+    <message id="table.only.help">
+        <source>It is made without asking.</source>
+        <translation>자동으로 처리됩니다.</translation>
+    </message>
+    <message id="table.recap">
+        <source>Since your last turn</source>
+        <translation>지난 차례 이후</translation>
+    </message>
+    <message id="table.recap_empty">
+        <source>Nothing yet.</source>
+        <translation>아직 아무 일도 없습니다.</translation>
+    </message>
+    <message id="table.recap_replay.tip">
+        <source>Show it again (F5)</source>
+        <translation>다시 보기 (F5)</translation>
+    </message>
+    <message id="table.redo.tip">
+        <source>Redo (Ctrl+Y)</source>
+        <translation>다시 하기 (Ctrl+Y)</translation>
+    </message>
+    <message id="table.sheet">
+        <source>Score sheet</source>
+        <translation>점수표</translation>
+    </message>
+    <message id="table.step">
+        <source>{who} is ready to move</source>
+        <translation>{who} 님이 움직일 준비가 되었습니다</translation>
+    </message>
+    <message id="table.step.help">
+        <source>Press Space or Next to see the move.</source>
+        <translation>스페이스 키나 ‘다음’을 누르면 수를 봅니다.</translation>
+    </message>
+    <message id="table.thinks">
+        <source>{who} is thinking</source>
+        <translation>{who} 님이 생각하고 있습니다</translation>
+    </message>
+    <message id="table.thinks.help">
+        <source>You can look around meanwhile.</source>
+        <translation>그동안 둘러볼 수 있습니다.</translation>
+    </message>
+    <message id="table.title">
+        <source>{who} to move</source>
+        <translation>{who} 님의 차례</translation>
+    </message>
+    <message id="table.undo.tip">
+        <source>Undo (Ctrl+Z)</source>
+        <translation>되돌리기 (Ctrl+Z)</translation>
+    </message>
+    <message id="table.you">
+        <source>You</source>
+        <translation>나</translation>
     </message>
 </context>
 </TS>

@@ -520,6 +520,10 @@
         <source>Wheat cards straight next to each other make one field: 1, 4, 9, 16, 25 points for 1 to 5 cards, to every farmhouse straight next to any of them.</source>
         <translation>Wheat cards straight next to each other make one field: 1, 4, 9, 16, 25 points for 1 to 5 cards, to every farmhouse straight next to any of them.</translation>
     </message>
+    <message id="harvest_valley.score.house">
+        <source>Farmhouse {number}</source>
+        <translation>Farmhouse {number}</translation>
+    </message>
     <message id="harvest_valley.score.left">
         <source>Left neighbour's farmhouse</source>
         <translation>Left neighbour's farmhouse</translation>

@@ -513,6 +513,10 @@
         <source>Wheat cards straight next to each other make one field: 1, 4, 9, 16, 25 points for 1 to 5 cards, to every farmhouse straight next to any of them.</source>
         <translation>縦横につながった小麦カードが1つの小麦畑です。カード1~5枚の畑は1、4、9、16、25点で、どれか1枚に縦横に隣接するファームハウスが得点します。</translation>
     </message>
+    <message id="harvest_valley.score.house">
+        <source>Farmhouse {number}</source>
+        <translation>農家 {number}</translation>
+    </message>
     <message id="harvest_valley.score.left">
         <source>Left neighbour's farmhouse</source>
         <translation>左隣のファームハウス</translation>

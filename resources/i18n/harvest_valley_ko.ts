@@ -513,6 +513,10 @@
         <source>Wheat cards straight next to each other make one field: 1, 4, 9, 16, 25 points for 1 to 5 cards, to every farmhouse straight next to any of them.</source>
         <translation>가로세로로 이어진 밀 카드는 밀밭 하나입니다. 1~5장짜리 밭은 1, 4, 9, 16, 25점이며, 그중 한 장에 가로세로로 인접한 농가가 점수를 얻습니다.</translation>
     </message>
+    <message id="harvest_valley.score.house">
+        <source>Farmhouse {number}</source>
+        <translation>농가 {number}</translation>
+    </message>
     <message id="harvest_valley.score.left">
         <source>Left neighbour's farmhouse</source>
         <translation>왼쪽 이웃의 농가</translation>

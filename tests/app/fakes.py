@@ -1,4 +1,4 @@
-"""Stand-ins for what a match is played with: a mind that answers when told to, a disk that fails."""
+"""Stand-ins for what a match is played with: a mind that answers when told, a disk that fails."""
 
 from __future__ import annotations
 

@@ -1,0 +1,129 @@
+"""What the page says of the match: seats, prompt, answers, clock, lines, title. One voice for all.
+
+It reads the control, the stagehand and the scene, and writes into the parts; it changes nothing.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from farmdesk.app.asking import Hint
+from farmdesk.app.bar import MOST, Choice
+from farmdesk.app.hint import hint_places, hint_words
+from farmdesk.app.lines import lines, since
+from farmdesk.app.parts import Parts
+from farmdesk.app.prompter import prompt
+from farmdesk.app.seats import SeatWords
+from farmdesk.app.stagehand import Stagehand
+from farmdesk.core.moves import Name, Phrase, phrase
+from farmdesk.core.places import Seat
+from farmdesk.table.scene import TableScene
+from farmdesk.table.stage import Say, Stage, View
+
+
+class Commentary(QObject):
+    """Says everything that is said in words, in the language that is set now."""
+
+    titled = Signal(str)
+    """Whose decision it is, for the window's title."""
+
+    def __init__(
+        self, hand: Stagehand, scene: TableScene, stage: Stage, parts: Parts, say: Say
+    ) -> None:
+        super().__init__(hand)
+        self._hand, self._scene, self._stage, self._parts = hand, scene, stage, parts
+        self._say = say
+        self._helped: tuple[Phrase | None, str] = (None, "plain")
+        control = hand.control
+        hand.shown.connect(self.say_all)
+        hand.telling.connect(self.say_prompt)
+        control.thinking.connect(self.say_seats)
+        control.waiting.connect(self.say_seats)
+        control.failed.connect(self._failed)
+        control.hinted.connect(self._hinted)
+        scene.composed.connect(self.say_prompt)
+        scene.helped.connect(self._help)
+        parts.replay.left.connect(self.say_prompt)
+
+    def say_all(self) -> None:
+        """Everything, after the table has changed or the language has."""
+        view = self._scene.view
+        if view is None:
+            return
+        match, notes = self._hand.control.match, self._hand.control.notes
+        self._parts.show_lines(lines(match, view.seat, notes), since(match, view.seat, notes))
+        game = self._say(phrase(f"game.{match.game.info.id}.name"))
+        self._parts.bar.tell_time(game, self._say(self._stage.clock(view)))
+        self.say_seats()
+
+    def say_seats(self) -> None:
+        """Who plays, and what is asked."""
+        view = self._scene.view
+        if view is None:
+            return
+        words = [self._seat(view, seat) for seat in range(len(view.chairs))]
+        self._parts.show_seats(words, view.seat)
+        self.say_prompt()
+
+    def _seat(self, view: View, seat: Seat) -> SeatWords:
+        chair, control, turn = view.chairs[seat], self._hand.control, self._hand.turn
+        people = sum(other.human for other in view.chairs)
+        level = f"level.{chair.player}"
+        if chair.human:
+            level = "table.you" if people == 1 else "table.here"
+        decides = not view.over and seat in {d.seat for d in control.match.decisions}
+        return SeatWords(
+            chair=chair,
+            level=self._say(phrase(level)),
+            score=view.standing.totals[seat],
+            facts=tuple(self._say(fact) for fact in self._stage.facts(view, seat)),
+            turn=seat == turn.seat if turn is not None else decides,
+            thinking=seat == control.thinker,
+            winner=view.over and seat in view.standing.winners,
+        )
+
+    def say_prompt(self) -> None:
+        """What is asked of whom, and what may be answered."""
+        view = self._scene.view
+        if view is None:
+            return
+        said = prompt(self._hand, self._scene, view, self._say)
+        chair = view.chairs[said.seat] if said.seat is not None else None
+        bar, control = self._parts.bar, self._hand.control
+        bar.prompt.ask(self._say(said.said), chair)
+        self._say_help(said.helper, view)
+        self._offer(said.choices)
+        free = self._hand.past is None
+        bar.allow(
+            undo=free and control.match.can_undo,
+            redo=free and control.match.can_redo,
+            hint=free and control.asks() is not None,
+        )
+        turn = phrase("table.title", who=Name(said.seat)) if said.seat is not None else None
+        self.titled.emit(self._say(turn) if turn is not None and not view.over else "")
+
+    def _say_help(self, helper: Phrase | None, view: View) -> None:
+        note, tone = self._helped
+        if note is not None:
+            self._parts.bar.prompt.help(self._say(note), tone)
+            return
+        if self._parts.dress.compact and self._scene.hand.held is None:
+            helper = self._stage.clock(view)  # the compact bar has no room for a clock
+        self._parts.bar.prompt.help(self._say(helper) if helper is not None else "")
+
+    def _offer(self, choices: tuple[Choice, ...]) -> None:
+        many = len(choices) > MOST
+        tray = tuple(c for c in choices if not isinstance(c.what, str)) if many else ()
+        self._parts.bar.offer(tuple(c for c in choices if c not in tray))
+        self._parts.tray.offer(tray)
+
+    def _help(self, note: Phrase | None, tone: str) -> None:
+        self._helped = (note, tone)
+        self.say_prompt()
+
+    def _failed(self, said: Phrase) -> None:
+        self._parts.notice.tell((said,))
+
+    def _hinted(self, hint: Hint) -> None:
+        self._parts.notice.tell(hint_words(hint), "hint")
+        self._scene.light(hint_places(hint), hint.seat)

@@ -1,0 +1,43 @@
+"""A hint in words: the move, what it brings now, and how far it is ahead of the next best."""
+
+from __future__ import annotations
+
+from farmdesk.app.asking import Hint
+from farmdesk.core.composer import steps
+from farmdesk.core.moves import Move, Name, Phrase, phrase
+from farmdesk.core.places import Slot
+
+CLOSE = 0.35
+"""A lead of fewer points than this counts as none."""
+
+
+def hint_words(hint: Hint) -> tuple[Phrase, ...]:
+    """The move, then one or two reasons."""
+    said = [phrase("hint.best", move=hint.move.label())]
+    changes = hint.advice.changes
+    own = changes[hint.seat]
+    if own:
+        said.append(phrase("hint.own", points=f"{own:+d}"))
+    hurt = min(
+        (seat for seat in range(len(changes)) if seat != hint.seat),
+        key=lambda seat: changes[seat],
+        default=hint.seat,
+    )
+    if hurt != hint.seat and changes[hurt] < 0:
+        said.append(phrase("hint.other", who=Name(hurt), points=f"{changes[hurt]:+d}"))
+    if len(said) < 3 and hint.instead is not None:
+        said.append(_lead(hint, hint.instead))
+    return tuple(said)
+
+
+def _lead(hint: Hint, instead: Move) -> Phrase:
+    ahead = hint.advice.ahead
+    if ahead < CLOSE:
+        return phrase("hint.close", move=instead.label())
+    return phrase("hint.ahead", move=instead.label(), points=f"{ahead:.1f}")
+
+
+def hint_places(hint: Hint) -> tuple[Slot, ...]:
+    """The places that the move touches, in its order."""
+    drops = [drop for step in steps(hint.move.script()) for drop in step]
+    return tuple(dict.fromkeys(slot for drop in drops for slot in drop))

@@ -1,0 +1,216 @@
+"""A list of lines with the marks of their seats: the recap and the log show it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)  # fmt: skip
+from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)  # fmt: skip
+
+from farmdesk.app.dress import Dress, draw_mark
+from farmdesk.app.lines import Line
+from farmdesk.core.match import Chair
+from farmdesk.table.fonts import sized
+from farmdesk.table.stage import Say
+from farmdesk.table.tones import mix, tint
+
+Index = QModelIndex | QPersistentModelIndex
+TEXT = Qt.ItemDataRole.DisplayRole
+WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft)
+
+
+class LineModel(QAbstractListModel):
+    """Lines as rows, said in the language that is set now."""
+
+    def __init__(self, say: Say, parent: QObject) -> None:
+        super().__init__(parent)
+        self._say = say
+        self.lines: tuple[Line, ...] = ()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """How many lines there are."""
+        return 0 if parent is not None and parent.isValid() else len(self.lines)
+
+    def data(self, index: Index, role: int = TEXT) -> str | None:
+        """The sentence of a row, for the eye and for screen readers."""
+        if not index.isValid() or role not in (TEXT, Qt.ItemDataRole.AccessibleTextRole):
+            return None
+        return self.text(index.row())
+
+    def text(self, row: int) -> str:
+        """The sentence of a row and what is added to it."""
+        line = self.lines[row]
+        said = self._say(line.said)
+        return said if line.note is None else f"{said}\n{self._say(line.note)}"
+
+    def tell(self, lines: Sequence[Line]) -> None:
+        """Show these lines; only what differs is drawn anew."""
+        fresh = tuple(lines)
+        same = 0
+        for old, new in zip(self.lines, fresh, strict=False):
+            if old != new:
+                break
+            same += 1
+        if same < len(self.lines):
+            self.beginRemoveRows(QModelIndex(), same, len(self.lines) - 1)
+            self.lines = self.lines[:same]
+            self.endRemoveRows()
+        if same < len(fresh):
+            self.beginInsertRows(QModelIndex(), same, len(fresh) - 1)
+            self.lines = fresh
+            self.endInsertRows()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self.layoutChanged.emit()
+
+
+class LineDelegate(QStyledItemDelegate):
+    """Paints a line: mark, then the sentence in as many rows as it needs."""
+
+    def __init__(self, chairs: Sequence[Chair], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._chairs = chairs
+        self._parent = parent
+        self.dress = Dress()
+        self.px = 13.0
+        self.faint_from = 1 << 30
+        """Lines of this turn and later ones are grey: their turn is not over."""
+
+    def _words(self) -> tuple[int, int, QFontMetrics]:
+        left = self.dress.px(28)
+        return left, self.dress.px(5), QFontMetrics(sized(self.px * self.dress.unit))
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As high as the wrapped sentence."""
+        view = self._parent
+        assert isinstance(view, QListView)
+        left, gap, metrics = self._words()
+        width = view.viewport().width()
+        room = max(40, width - left - gap)
+        box = metrics.boundingRect(0, 0, room, 4000, WRAP, str(index.data()))
+        return QSize(width, max(box.height() + 2 * gap, self.dress.px(24)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """One row."""
+        model = index.model()
+        assert isinstance(model, LineModel)
+        line = model.lines[index.row()]
+        rect, theme = QRectF(option.rect), self.dress.theme
+        left, gap, metrics = self._words()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        hovered = option.state & QStyle.StateFlag.State_MouseOver
+        chosen = option.state & QStyle.StateFlag.State_Selected
+        if hovered or chosen:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tint(mix(theme.seats, theme.hovered, 0.3)))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
+        middle = rect.top() + gap + metrics.height() / 2
+        draw_mark(
+            painter, self._chairs, line.seat, rect.left() + left * 0.46, middle,
+            7.5 * self.dress.unit,
+        )  # fmt: skip
+        faint = line.turn >= self.faint_from or line.forced
+        painter.setPen(tint(theme.secondary if faint else theme.text))
+        painter.setFont(sized(self.px * self.dress.unit))
+        box = rect.adjusted(left, gap, -gap, 0)
+        painter.drawText(box, WRAP, str(index.data()))
+        painter.restore()
+
+
+class LineList(QListView):
+    """Lines, one a decision; pointing at one lights its places."""
+
+    pointed = Signal(object)
+    """The Line under the pointer or the keyboard; None when there is none any more."""
+    chosen = Signal(object)
+    """The Line that was clicked or entered."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model: LineModel | None = None
+        self._delegate: LineDelegate | None = None
+        self.setMouseTracking(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.entered.connect(self._enter)
+        self.clicked.connect(self._choose)
+        self.activated.connect(self._choose)
+
+    def furnish(self, say: Say, chairs: Sequence[Chair]) -> None:
+        """Give it the words and the seats; once, before anything is shown."""
+        self._model = LineModel(say, self)
+        self._delegate = LineDelegate(chairs, self)
+        self.setModel(self._model)
+        self.setItemDelegate(self._delegate)
+        self.selectionModel().currentChanged.connect(self._enter)
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """What is listed now."""
+        return self._model.lines if self._model is not None else ()
+
+    def wear(self, dress: Dress, px: float = 13.0) -> None:
+        """Look like this from now on, with letters of so many units."""
+        if self._delegate is not None:
+            self._delegate.dress, self._delegate.px = dress, px
+            self.scheduleDelayedItemsLayout()
+
+    def show_lines(self, lines: Sequence[Line], faint_from: int = 1 << 30) -> None:
+        """List these; the newest, which is the last, is scrolled to."""
+        assert self._model is not None
+        assert self._delegate is not None
+        self._delegate.faint_from = faint_from
+        before = self._model.lines
+        self._model.tell(lines)
+        if self._model.lines != before:
+            self.scrollToBottom()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        if self._model is not None:
+            self._model.retranslate()
+
+    def text(self) -> str:
+        """All lines as plain text."""
+        model = self._model
+        return "" if model is None else "\n".join(map(model.text, range(model.rowCount())))
+
+    def _line(self, index: QModelIndex) -> Line | None:
+        return self.lines[index.row()] if index.isValid() else None
+
+    def _enter(self, index: QModelIndex) -> None:
+        self.pointed.emit(self._line(index))
+
+    def _choose(self, index: QModelIndex) -> None:
+        line = self._line(index)
+        if line is not None:
+            self.chosen.emit(line)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is gone."""
+        super().leaveEvent(event)
+        self.pointed.emit(None)

@@ -1,0 +1,132 @@
+"""The widgets of the table page: made once, dressed alike, placed by the frame."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from farmdesk.app.bar import Bar, Tray
+from farmdesk.app.dress import Dress
+from farmdesk.app.frame import Frame, Rect, frame
+from farmdesk.app.lines import Line
+from farmdesk.app.log import Log
+from farmdesk.app.notice import Notice
+from farmdesk.app.recap import Recap
+from farmdesk.app.replay import ReplayBar
+from farmdesk.app.score_sheet import ScoreSheet
+from farmdesk.app.seats import SeatCard, SeatWords
+from farmdesk.app.stagehand import Stagehand
+from farmdesk.core.match import Chair
+from farmdesk.core.moves import phrase
+from farmdesk.core.places import Seat
+from farmdesk.table.stage import Say
+from farmdesk.table.view import TableView
+
+DRAWERS = ("recap", "log")
+"""What slides up in the compact shape."""
+
+
+class Parts:
+    """Everything on the page, over the table and round it."""
+
+    def __init__(
+        self, game: str, say: Say, chairs: Sequence[Chair], hand: Stagehand, page: QWidget
+    ) -> None:
+        self._say = say
+        self._page = page
+        self.view = TableView(page)
+        self.bar = Bar(page)
+        self.tray = Tray(page)
+        self.cards = [SeatCard(seat, page) for seat in range(len(chairs))]
+        self.recap = Recap(say, chairs, page)
+        self.log = Log(say, chairs, page)
+        self.replay = ReplayBar(hand, page)
+        self.sheet = ScoreSheet(game, say, chairs, page)
+        self.notice = Notice(say, page)
+        self.drawers = {name: QPushButton(page) for name in DRAWERS}
+        self.dress = Dress(game=game)
+        self.frame: Frame = frame(1366, 768, len(chairs), log_open=False)
+        self.order: tuple[Seat, ...] = tuple(range(len(chairs)))
+        """The seats as their cards stand, the own one first."""
+
+    def wear(self, dress: Dress) -> None:
+        """Look like this from now on."""
+        self.dress = dress
+        self.recap.wear(dress)
+        self.log.wear(dress)
+        for part in (self.bar, self.replay, self.sheet):
+            part.wear(dress)
+        for card in self.cards:
+            card.wear(dress)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say again what has been said."""
+        for name, button in self.drawers.items():
+            button.setText(self._say(phrase(f"table.drawer.{name}")))
+        for part in (self.recap, self.log, self.sheet, self.notice):
+            part.retranslate()
+
+    def place(self, *, log_open: bool, drawer: str) -> None:
+        """Lay everything out for the size of the page."""
+        dress, page = self.dress, self._page
+        width, height = page.width() / dress.unit, page.height() / dress.unit
+        self.frame = found = frame(width, height, len(self.cards), log_open=log_open)
+        compact = found.shape == "compact"
+        self.bar.setGeometry(self._px(found.bar))
+        self.view.setGeometry(self._px(found.table))
+        self.view.set_unit(dress.unit, found.shape)
+        self.tray.setGeometry(self._px(found.tray))
+        self._place_cards()
+        self.recap.setGeometry(self._px(found.recap))
+        self.recap.setVisible(not compact or drawer == "recap")
+        self.log.setGeometry(self._px(found.log))
+        self.log.setVisible(drawer == "log" if compact else log_open)
+        self.sheet.setGeometry(self._px(found.sheet))
+        self._place_replay(found.table)
+        self._place_drawers(found.table, shown=compact)
+        self.notice.wear(dress, self._px(found.table))
+        for part in (self.recap, self.log, self.sheet, self.tray, self.replay, self.notice):
+            part.raise_()
+
+    def _place_cards(self) -> None:
+        for rect, seat in zip(self.frame.cards, self.order, strict=True):
+            self.cards[seat].setGeometry(self._px(rect))
+
+    def _place_replay(self, table: Rect) -> None:
+        left, top, width, height = table
+        wide = min(640.0, width - 16)
+        self.replay.setGeometry(self._px((left + (width - wide) / 2, top + height - 66, wide, 58)))
+
+    def _place_drawers(self, table: Rect, *, shown: bool) -> None:
+        left, top, width, height = table
+        wide = 122.0
+        for at, button in enumerate(reversed(self.drawers.values())):
+            x = left + width - (at + 1) * (wide + 4) + 2
+            button.setGeometry(self._px((x, top + height - 42, wide, 40)))
+            button.setVisible(shown)
+
+    def _px(self, rect: Rect) -> QRect:
+        dress = self.dress
+        left, top = dress.px(rect[0]), dress.px(rect[1])
+        return QRect(
+            left, top, dress.px(rect[0] + rect[2]) - left, dress.px(rect[1] + rect[3]) - top
+        )
+
+    def show_seats(self, words: Sequence[SeatWords], eyes: Seat) -> None:
+        """Show every seat, the own one first, the others in turn order after it."""
+        count = len(self.cards)
+        order = tuple((eyes + step) % count for step in range(count))
+        if order != self.order:
+            self.order = order
+            self._place_cards()
+        for card, said in zip(self.cards, words, strict=True):
+            card.show_seat(said)
+
+    def show_lines(self, log: Sequence[Line], recap: Sequence[Line]) -> None:
+        """List all decisions, and those since the last own one."""
+        faint = log[-1].turn + 1 if log else 0
+        self.log.show_lines(log, faint)
+        self.recap.show_lines(recap)

@@ -1,0 +1,99 @@
+"""What the bar says: the sentence, whose it is, the helper line, the answers. No widget here."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from farmdesk.app.bar import Choice
+from farmdesk.app.control import MatchControl
+from farmdesk.app.lines import told_by
+from farmdesk.app.score_sheet import result
+from farmdesk.app.stagehand import Stagehand
+from farmdesk.core.composer import Composer
+from farmdesk.core.moves import Move, Name, Phrase, phrase
+from farmdesk.core.places import Seat
+from farmdesk.table.scene import TableScene
+from farmdesk.table.stage import Say, View
+
+BACK, TICK, NEXT, SHEET = "back", "tick", "next", "sheet"
+
+
+class Prompt(NamedTuple):
+    """Everything that the bar says at one moment."""
+
+    said: Phrase
+    seat: Seat | None
+    """Whose colour frames it."""
+    helper: Phrase | None
+    choices: tuple[Choice, ...] = ()
+
+
+def prompt(hand: Stagehand, scene: TableScene, view: View, say: Say) -> Prompt:
+    """What the bar says now."""
+    control = hand.control
+    if hand.past is not None:
+        return _replayed(hand)
+    if hand.turn is not None:
+        told = told_by(hand.turn.events, hand.eyes)
+        said = told.phrase if told else phrase("log.secret", who=Name(hand.turn.seat))
+        return Prompt(said, hand.turn.seat, None)
+    if control.match.over:
+        choice = Choice(say(phrase("table.sheet")), SHEET, primary=True)
+        return Prompt(result(view), view.standing.winners[0], None, (choice,))
+    if control.awaits_step:
+        return _next(control, say)
+    asked = view.decision
+    if asked is not None:
+        choices = _answers(scene.composer, say)
+        return Prompt(asked.prompt, asked.seat, _help(scene), choices)
+    if control.thinker >= 0:
+        said = phrase("table.thinks", who=Name(control.thinker))
+        return Prompt(said, control.thinker, phrase("table.thinks.help"))
+    decisions = control.match.decisions
+    seat = decisions[0].seat
+    return Prompt(phrase("table.only", who=Name(seat)), seat, phrase("table.only.help"))
+
+
+def _replayed(hand: Stagehand) -> Prompt:
+    match, made = hand.control.match, hand.past or 0
+    helper = phrase("replay.help")
+    if made == 0:
+        return Prompt(phrase("replay.first"), None, helper)
+    turn = match.past[made - 1]
+    told = told_by(turn.events, hand.eyes)
+    said = told.phrase if told else phrase("log.secret", who=Name(turn.seat))
+    return Prompt(said, turn.seat, helper)
+
+
+def _next(control: MatchControl, say: Say) -> Prompt:
+    seat = control.match.decisions[0].seat
+    choice = Choice(
+        say(phrase("table.next")), NEXT, primary=True, tip=say(phrase("table.next.tip"))
+    )
+    return Prompt(phrase("table.step", who=Name(seat)), seat, phrase("table.step.help"), (choice,))
+
+
+def _answers(composer: Composer | None, say: Say) -> tuple[Choice, ...]:
+    if composer is None:
+        return ()
+    made: list[Choice] = []
+    if composer.ready is not None and composer.open:
+        made.append(
+            Choice(say(phrase("table.done")), TICK, primary=True, tip=say(phrase("table.done.tip")))
+        )
+    made += [_button(move, say) for move in composer.buttons]
+    if composer.drops:
+        made.append(Choice(say(phrase("table.back")), BACK, tip=say(phrase("table.back.tip"))))
+    return tuple(made)
+
+
+def _button(move: Move, say: Say) -> Choice:
+    return Choice(say(move.label()), move)
+
+
+def _help(scene: TableScene) -> Phrase | None:
+    held = scene.hand.held
+    if held is None:
+        return phrase("table.help.lift") if scene.hand.sources() else None
+    n = len(scene.hand.targets())
+    return phrase("table.help.next" if scene.hand.drops() else "table.help.drop", n=n)

@@ -1,0 +1,188 @@
+"""The table inside the score sheet: a column a seat, a row a line of scoring, painted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from farmdesk.app.dress import Dress, draw_mark, look_of
+from farmdesk.app.score_rows import Cell, Row
+from farmdesk.core.match import Chair
+from farmdesk.core.places import Seat
+from farmdesk.table.stage import Say
+from farmdesk.table.tones import mix, tint
+from farmdesk.table.words import write
+
+HEAD, ROW, LABEL = 58.0, 31.0, 0.30
+MINUS = "\u2212"
+
+
+def number(points: int) -> str:
+    """Points with a true minus sign."""
+    return f"{MINUS}{-points}" if points < 0 else str(points)
+
+
+class ScoreGrid(QWidget):
+    """Shows the rows that are open; pointing at a number tells which."""
+
+    pointed = Signal(int, int)
+    """Row and seat under the pointer; row -1 when there is none, seat -1 for the whole row."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._dress = Dress()
+        self._say: Say | None = None
+        self._chairs: tuple[Chair, ...] = ()
+        self._rows: tuple[Row, ...] = ()
+        self._open = 0
+        self._winners: tuple[Seat, ...] = ()
+        self._at = (-1, -1)
+        self.setMouseTracking(True)
+
+    def furnish(self, say: Say, chairs: Sequence[Chair]) -> None:
+        """Give it the words and the seats; once."""
+        self._say = say
+        self._chairs = tuple(chairs)
+
+    def wear(self, dress: Dress) -> None:
+        """Look like this from now on."""
+        self._dress = dress
+        self._measure()
+        self.update()
+
+    def show_rows(self, rows: Sequence[Row], shown: int, winners: tuple[Seat, ...]) -> None:
+        """Show the first `shown` rows; the winners' columns get their border with the last."""
+        self._rows, self._open = tuple(rows), shown
+        self._winners = winners if shown >= len(self._rows) else ()
+        self._measure()
+        self._tell()
+        self.update()
+
+    def _measure(self) -> None:
+        height = self._dress.px(HEAD + ROW * len(self._rows) + 10)
+        self.setMinimumHeight(height)
+
+    def _tell(self) -> None:
+        if self._say is None:
+            return
+        told = []
+        for row in self._rows[: self._open]:
+            cells = zip(self._chairs, row.cells, strict=True)
+            points = [f"{chair.name} {number(cell.points)}" for chair, cell in cells if cell]
+            told.append(f"{self._say(row.label)}: {', '.join(points)}")
+        self.setAccessibleName("\n".join(told))
+
+    def sizeHint(self) -> QSize:
+        """All rows."""
+        return QSize(self._dress.px(560), self.minimumHeight())
+
+    # geometry, in pixels
+
+    def _column(self, seat: Seat) -> tuple[float, float]:
+        first = self.width() * LABEL
+        width = (self.width() - first - 2) / max(1, len(self._chairs))
+        return first + seat * width, width
+
+    def _row_top(self, row: int) -> float:
+        return (HEAD + row * ROW) * self._dress.unit
+
+    def _under(self, point: QPointF) -> tuple[int, int]:
+        row = int((point.y() - self._row_top(0)) // (ROW * self._dress.unit))
+        if point.y() < self._row_top(0) or not 0 <= row < self._open:
+            return -1, -1
+        first, width = self._column(0)
+        return row, (int((point.x() - first) // width) if point.x() >= first else -1)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell which number the pointer is on."""
+        at = self._under(event.position())
+        if at != self._at:
+            self._at = at
+            self.pointed.emit(*at)
+            self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is gone."""
+        super().leaveEvent(event)
+        self._at = (-1, -1)
+        self.pointed.emit(-1, -1)
+        self.update()
+
+    # painting
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Head and open rows."""
+        if self._say is None or not self._chairs:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for seat in range(len(self._chairs)):
+            self._head(painter, seat)
+        for at, row in enumerate(self._rows):
+            if at < self._open:
+                self._row(painter, at, row, self._say(row.label))
+        for seat in self._winners:
+            self._border(painter, seat)
+        painter.end()
+
+    def _head(self, painter: QPainter, seat: Seat) -> None:
+        unit, theme = self._dress.unit, self._dress.theme
+        left, width = self._column(seat)
+        draw_mark(painter, self._chairs, seat, left + width / 2, 19 * unit, 12 * unit)
+        room = QRectF(left + 3, 33 * unit, width - 6, 22 * unit)
+        write(
+            painter, room, self._chairs[seat].name, 14 * unit, colour=theme.text, bold=True,
+            align=Qt.AlignmentFlag.AlignCenter,
+        )  # fmt: skip
+
+    def _row(self, painter: QPainter, at: int, row: Row, label: str) -> None:
+        unit, theme = self._dress.unit, self._dress.theme
+        top = self._row_top(at)
+        box = QRectF(1, top, self.width() - 2, ROW * unit)
+        if row.kind != "line":
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(
+                tint(theme.chip if row.kind == "sum" else mix(theme.chip, theme.hovered, 0.3))
+            )
+            painter.drawRoundedRect(box.adjusted(0, 1, 0, -1), 6 * unit, 6 * unit)
+        else:
+            painter.setPen(QPen(tint(theme.line_soft), 1))
+            painter.drawLine(box.bottomLeft(), box.bottomRight())
+        strong = row.kind != "line"
+        words = QRectF(8 * unit, top, self.width() * LABEL - 10 * unit, ROW * unit)
+        write(
+            painter, words, label, (15 if strong else 14) * unit,
+            colour=theme.text, bold=strong, lines=1,
+        )  # fmt: skip
+        for seat, cell in enumerate(row.cells):
+            left, width = self._column(seat)
+            self._cell(painter, QRectF(left, top, width, ROW * unit), row, cell, (at, seat))
+
+    def _cell(
+        self, painter: QPainter, box: QRectF, row: Row, cell: Cell | None, at: tuple[int, int]
+    ) -> None:
+        unit, theme = self._dress.unit, self._dress.theme
+        if self._at == at and cell is not None:
+            painter.setPen(QPen(tint(theme.hovered_under), 1.5 * unit))
+            painter.setBrush(tint(theme.hovered, 0.5))
+            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 5 * unit, 5 * unit)
+        text = "\u2013" if cell is None else number(cell.points)
+        px = {"line": 15.0, "sum": 16.0, "total": 20.0}[row.kind] * unit
+        colour = theme.secondary if cell is None or cell.points == 0 else theme.text
+        if cell is not None and cell.points < 0:
+            colour = theme.bad
+        write(
+            painter, box, text, px, colour=colour, bold=row.kind != "line",
+            align=Qt.AlignmentFlag.AlignCenter,
+        )  # fmt: skip
+
+    def _border(self, painter: QPainter, seat: Seat) -> None:
+        unit = self._dress.unit
+        left, width = self._column(seat)
+        bottom = self._row_top(len(self._rows)) + 4 * unit
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(tint(look_of(self._chairs[seat]).base), 3 * unit))
+        painter.drawRoundedRect(QRectF(left + 2, 2, width - 4, bottom - 4), 8 * unit, 8 * unit)

@@ -1,0 +1,214 @@
+"""The score sheet: live on F2, and at the end row by row with its places lit on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from farmdesk.app import forms
+from farmdesk.app.dress import Dress
+from farmdesk.app.score_grid import ScoreGrid
+from farmdesk.app.score_rows import Row, rows, tied
+from farmdesk.core.match import Chair
+from farmdesk.core.moves import Name, Phrase, phrase
+from farmdesk.core.places import Seat, Slot
+from farmdesk.core.standing import Part
+from farmdesk.table.signs import sign
+from farmdesk.table.stage import Say, View
+
+PAUSE = 900
+"""Milliseconds from one row to the next at motion speed 1."""
+
+Points = tuple[tuple[tuple[Slot, ...], int], ...]
+
+
+class ScoreSheet(QWidget):
+    """The sheet. It lights places through `lit` and reports its buttons through `chosen`."""
+
+    lit = Signal(object, int, object)
+    """Places, seat (-1 for all) and points to light on the table; empty puts the light out."""
+    chosen = Signal(str)
+    """again, look, replay, lobby or close."""
+
+    def __init__(self, game: str, say: Say, chairs: Sequence[Chair], parent: QWidget) -> None:
+        """`game` is the id whose words the rows use."""
+        super().__init__(parent)
+        form = forms.load("score_sheet", self, ScoreGrid)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(form)
+        self._fit = forms.Fit(form)
+        self._game = game
+        self._say = say
+        self._speed = 1.0
+        self._view: View | None = None
+        self._notes: tuple[Phrase, ...] = ()
+        self._rows: tuple[Row, ...] = ()
+        self._open = 0
+        self._live = True
+        self.grid = forms.child(form, ScoreGrid, "sheet_grid")
+        self.grid.furnish(say, chairs)
+        self.grid.pointed.connect(self._point)
+        self._labels = {
+            name: forms.child(form, QLabel, f"sheet_{name}")
+            for name in ("title", "takebacks", "note", "ties", "result")
+        }
+        self.buttons = {
+            name: forms.child(form, QPushButton, f"sheet_{name}")
+            for name in ("next", "all", "again", "look", "replay", "lobby")
+        }
+        self._close = forms.child(form, QToolButton, "sheet_close")
+        self._close.clicked.connect(self._shut)
+        self.buttons["next"].clicked.connect(self.next_row)
+        self.buttons["all"].clicked.connect(self.all_rows)
+        for name in ("again", "look", "replay", "lobby"):
+            self.buttons[name].clicked.connect(self._press)
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self.next_row)
+        self.hide()
+
+    def wear(self, dress: Dress) -> None:
+        """Look like this from now on."""
+        self._fit.apply(dress.unit)
+        size = dress.px(20)
+        self._close.setIcon(sign("close", size, dress.theme.text, self.devicePixelRatioF()))
+        self._close.setIconSize(QSize(size, size))
+        self.grid.wear(dress)
+
+    def show_live(self, view: View, *, takebacks: bool) -> None:
+        """The standing now, all rows open."""
+        self._begin(view, (), live=not view.over, takebacks=takebacks)
+        self._open = len(self._rows)
+        self._refresh()
+
+    def reveal(
+        self, view: View, notes: tuple[Phrase, ...], *, takebacks: bool, speed: float
+    ) -> None:
+        """The end of the game: rows open one by one; `speed` 0 opens all at once."""
+        self._begin(view, notes, live=False, takebacks=takebacks)
+        self._speed = speed
+        self._open = 0
+        if speed <= 0:
+            self.all_rows()
+        else:
+            self.next_row()
+
+    def _begin(self, view: View, notes: tuple[Phrase, ...], *, live: bool, takebacks: bool) -> None:
+        self._clock.stop()
+        self._view, self._notes, self._live = view, notes, live
+        self._rows = rows(view.standing, view.placed, self._game)
+        self._labels["takebacks"].setVisible(takebacks)
+        self.show()
+        self.raise_()
+
+    @property
+    def revealing(self) -> bool:
+        """Are there rows that are not open yet?"""
+        return self.isVisible() and self._open < len(self._rows)
+
+    @property
+    def opened(self) -> int:
+        """How many rows are open."""
+        return self._open
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """All rows, open or not."""
+        return self._rows
+
+    def next_row(self) -> None:
+        """Open the next row and light what it counts."""
+        if self._open >= len(self._rows):
+            return
+        self._open += 1
+        self._refresh()
+        row = self._rows[self._open - 1]
+        if row.kind == "total":
+            self.lit.emit((), -1, ())
+        else:
+            self._light_row(row)
+        if self._open < len(self._rows):
+            self._clock.start(round(PAUSE / max(0.25, self._speed)))
+
+    def all_rows(self) -> None:
+        """Open everything at once."""
+        self._clock.stop()
+        self._open = len(self._rows)
+        self.lit.emit((), -1, ())
+        self._refresh()
+
+    def rest(self) -> None:
+        """Put the sheet away; the light on the table goes out."""
+        self._clock.stop()
+        if self.isVisible():
+            self.hide()
+            self.lit.emit((), -1, ())
+
+    def _light_row(self, row: Row) -> None:
+        places = tuple(slot for cell in row.cells if cell for slot in cell.places)
+        parts = [part for cell in row.cells if cell for part in cell.parts]
+        self.lit.emit(tuple(dict.fromkeys(places)), -1, _points(parts))
+
+    def _point(self, at: int, seat: Seat) -> None:
+        row = self._rows[at] if 0 <= at < len(self._rows) else None
+        if row is None or row.kind == "total":
+            self.lit.emit((), -1, ())
+        elif 0 <= seat < len(row.cells):
+            cell = row.cells[seat]
+            parts = cell.parts if cell else ()
+            self.lit.emit(cell.places if cell else (), seat, _points(parts))
+        else:
+            self._light_row(row)
+
+    def _refresh(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        done = self._open >= len(self._rows)
+        ended = view.over and not self._live
+        self.grid.show_rows(self._rows, self._open, view.standing.winners if ended else ())
+        say = self._say
+        self._labels["title"].setText(say(phrase("score.live" if self._live else "score.final")))
+        self._text("note", " · ".join(say(note) for note in self._notes))
+        ties = tied(view.standing) if ended and done else ()
+        self._text("ties", " ".join(say(tie) for tie in ties))
+        self._text("result", say(result(view)) if ended and done else "")
+        for name in ("next", "all"):
+            self.buttons[name].setVisible(not done)
+        for name in ("again", "look", "replay", "lobby"):
+            self.buttons[name].setVisible(done and ended)
+
+    def _text(self, name: str, text: str) -> None:
+        self._labels[name].setText(text)
+        self._labels[name].setVisible(bool(text))
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._refresh()
+
+    def _press(self) -> None:
+        name = next((n for n, button in self.buttons.items() if button is self.sender()), "")
+        if name:
+            self.chosen.emit(name)
+
+    def _shut(self) -> None:
+        self.chosen.emit("close")
+
+
+def _points(parts: Sequence[Part]) -> Points:
+    return tuple((part.places[:1], part.points) for part in parts if part.places)
+
+
+def result(view: View) -> Phrase:
+    """Who has won, in a sentence. The game must be over."""
+    winners = view.standing.winners
+    if len(winners) == 1:
+        return phrase("score.winner", who=Name(winners[0]), points=view.standing.totals[winners[0]])
+    names = Name(winners[0])
+    both: Phrase = phrase("score.and", one=names, other=Name(winners[1]))
+    for seat in winners[2:]:
+        both = phrase("score.and", one=both, other=Name(seat))
+    return phrase("score.shared", who=both, points=view.standing.totals[winners[0]])

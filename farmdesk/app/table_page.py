@@ -1,0 +1,283 @@
+"""The table page: bar, seats, recap, table, log and score sheet round one match."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from farmdesk import scenes
+from farmdesk.app.commentary import Commentary
+from farmdesk.app.control import MatchControl
+from farmdesk.app.dress import Dress
+from farmdesk.app.look import Look
+from farmdesk.app.lookback import Lookback
+from farmdesk.app.page import MatchPage
+from farmdesk.app.page_keys import Keys, add_shortcuts
+from farmdesk.app.parts import Parts
+from farmdesk.app.phrases import Phrases
+from farmdesk.app.prompter import BACK, NEXT, SHEET, TICK
+from farmdesk.app.settings import Settings
+from farmdesk.app.stagehand import Stagehand
+from farmdesk.core.moves import Move, phrase
+from farmdesk.core.places import Seat, Slot
+from farmdesk.table.scene import TableScene
+from farmdesk.table.stage import Stage, View
+from farmdesk.table.tones import tint
+
+
+class TablePage(MatchPage):
+    """One match on the screen. It shows and asks; the control decides what is played."""
+
+    def __init__(
+        self,
+        control: MatchControl,
+        settings: Settings,
+        phrases: Phrases,
+        look: Look,
+        stage: Stage | None = None,
+    ) -> None:
+        """`stage` is the game's table; None takes the one that the game brings."""
+        super().__init__()
+        self.control, self._settings, self._phrases, self._look = control, settings, phrases, look
+        self._match = control.match
+        self._game = self._match.game.info.id
+        self._say = phrases.say
+        phrases.names = self._name
+        self.hand = Stagehand(control, settings, self)
+        self._stage = stage or scenes.stage(self._game, look.art, phrases.say)
+        self.scene = TableScene(
+            self._stage, look.art, look.theme, phrases.say,
+            self.hand.why_not, self.hand.foresee, self.hand.motion,
+        )  # fmt: skip
+        self.scene.setParent(self)
+        self.parts = Parts(self._game, phrases.say, self._match.chairs, self.hand, self)
+        self.words = Commentary(self.hand, self.scene, self._stage, self.parts, phrases.say)
+        self.back = Lookback(self.hand, self.scene, self.parts, settings)
+        self._pointed: Slot | None = None
+        self._connect()
+        self.setFocusProxy(self.parts.view)
+        self.parts.view.show_table(self.scene)
+        self._wear()
+        self.hand.take(self.scene)
+        control.start()
+        if self._match.over:
+            self.back.show_sheet()
+
+    def _connect(self) -> None:
+        parts, back = self.parts, self.back
+        self.words.titled.connect(self.titled)
+        self.scene.asked.connect(self._point_at)
+        self.hand.shown.connect(self._draw_attention)
+        parts.bar.menu_asked.connect(self.menu_asked)
+        parts.bar.pressed.connect(self._press)
+        parts.bar.answered.connect(self._answer)
+        parts.tray.answered.connect(self._answer)
+        back.placed.connect(self._place)
+        back.left.connect(self.left)
+        back.again.connect(self.again)
+        self._look.worn.connect(self._wear)
+        self._look.scaled.connect(self._wear)
+        self._settings.changed.connect(self._setting_changed)
+        deeds = {
+            "undo": self.undo, "redo": self.redo, "help": self.open_rules, "hint": self.hint,
+            "describe": self.describe, "keys": self.show_keys, "log": back.toggle_log,
+            "sheet": back.toggle_sheet, "recap": back.replay_recap,
+            "zone_next": self._zone_next, "zone_before": self._zone_before,
+            "drawer_recap": back.toggle_recap, "drawer_log": back.toggle_log,
+        }  # fmt: skip
+        self._deeds = deeds
+        add_shortcuts(self, deeds)
+
+    # what it looks like
+
+    def _wear(self) -> None:
+        look = self._look
+        moving = not (self._settings.reduce_motion or self._settings.motion == 0)
+        compact = look.shape == "compact"
+        self.parts.wear(Dress(look.theme, look.unit, self._game, compact, moving))
+        self.scene.set_theme(look.theme)
+        self._place()
+        self.words.say_all()
+        self.update()
+
+    def _place(self) -> None:
+        self.parts.place(log_open=self._settings.log_open, drawer=self.back.drawer)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything finds its new place."""
+        super().resizeEvent(event)
+        self._place()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """What lies under the seats."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), tint(self._look.theme.seats))
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language: everything is said again, at once."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.parts.retranslate()
+            self.scene.retranslate()
+            self.words.say_all()
+
+    def _setting_changed(self, key: str) -> None:
+        if key in ("motion", "reduce_motion"):
+            self.scene.motion = self.hand.motion
+            self._wear()
+        elif key == "log_open":
+            self._place()
+
+    def _name(self, seat: Seat) -> str:
+        return self._match.chairs[seat].name
+
+    def _draw_attention(self, view: View) -> None:
+        if view.decision is not None and not self.isActiveWindow():
+            QApplication.alert(self.window())
+
+    def _point_at(self, slot: Slot | None) -> None:
+        self._pointed = slot
+
+    # what people do
+
+    def _press(self, name: str) -> None:
+        self._deeds[name]()
+
+    def undo(self) -> None:
+        """Take the drops of a composition back, else the last decision."""
+        self.parts.replay.leave()
+        self.parts.sheet.rest()
+        if self.scene.hand.drops():
+            self.scene.cancel()
+        else:
+            self.control.undo()
+
+    def redo(self) -> None:
+        """Make the undone decision again."""
+        if self.hand.past is None:
+            self.control.redo()
+
+    def hint(self) -> None:
+        """Ask for advice."""
+        if self.hand.past is None:
+            self.control.hint()
+
+    def _answer(self, what: object) -> None:
+        if what == BACK:
+            self.scene.back()
+        elif what == TICK:
+            self.scene.finish()
+        elif what == NEXT:
+            self.control.step()
+        elif what == SHEET:
+            self.back.show_sheet()
+        elif isinstance(what, Move):
+            asked = self.control.asks()
+            if asked is not None and self.hand.past is None:
+                self.control.play(asked.seat, what)
+        self.parts.view.setFocus()
+
+    def describe(self) -> None:
+        """Say what lies under the pointer or the ring, in words."""
+        slot = self.scene.hand.ring or self._pointed
+        words = self._stage.describe(slot) if slot is not None else None
+        self.parts.notice.tell((words or phrase("table.describe_nothing"),), "help")
+
+    def show_keys(self) -> None:
+        """All keys."""
+        Keys(self._say, self._look, self).open()
+
+    def open_rules(self) -> None:
+        """The rulebook, at what the pointer is on."""
+        self.rules_asked.emit(self._anchor())
+
+    def _anchor(self) -> str:
+        view, slot = self.scene.view, self._pointed
+        if view is None or slot is None:
+            return ""
+        here = [put.piece for put in view.placed if put.slot == slot and put.up]
+        return here[-1].name.rpartition("-")[0] if here else slot.zone
+
+    # keys that the table leaves over
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space, Enter, Esc, and the arrows of the replay."""
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Space:
+            done = self._space()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            done = self._enter()
+        elif key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace):
+            done = self._close_something()
+        else:
+            done = self._replay_key(key)
+        if not done:
+            super().keyPressEvent(event)
+
+    def _space(self) -> bool:
+        if self.parts.sheet.revealing:
+            self.parts.sheet.next_row()
+        elif self.parts.replay.open:
+            self.parts.replay.toggle()
+        else:
+            return self.control.step()
+        return True
+
+    def _enter(self) -> bool:
+        if not self.parts.sheet.revealing:
+            return False
+        self.parts.sheet.all_rows()
+        return True
+
+    def _close_something(self) -> bool:
+        if self.parts.replay.open:
+            self.parts.replay.leave()
+        elif self.parts.sheet.isVisible():
+            self.parts.sheet.rest()
+        elif self.parts.notice.isVisible():
+            self.parts.notice.rest()
+        else:
+            return self.back.close_drawer() or self.scene.back()
+        return True
+
+    def _replay_key(self, key: Qt.Key) -> bool:
+        steps = {
+            Qt.Key.Key_Left: self.parts.replay.step_back,
+            Qt.Key.Key_Right: self.parts.replay.step_on,
+            Qt.Key.Key_Home: self.parts.replay.to_start,
+        }
+        if not self.parts.replay.open or key not in steps:
+            return False
+        steps[key]()
+        return True
+
+    def _zone_next(self) -> None:
+        self._zone(1)
+
+    def _zone_before(self) -> None:
+        self._zone(-1)
+
+    def _zone(self, step: int) -> None:
+        parts = self.parts
+        answers: list[QWidget] = [b for b in parts.bar.answers if b.isVisible()]
+        first = answers[0] if answers else parts.bar.tools["menu"]
+        stops: list[QWidget] = [first, parts.view, parts.cards[0]]
+        stops += [shown.list for shown in (parts.recap, parts.log) if shown.isVisible()]
+        now = QApplication.focusWidget()
+        at = next((k for k, stop in enumerate(stops) if stop is now), 1 if step < 0 else 0)
+        stops[(at + step) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    # the window's side
+
+    def menu_place(self) -> QPoint:
+        """Under the menu button."""
+        return self.parts.bar.menu_place()
+
+    def shut(self) -> None:
+        """Stop motion and thinking; everything is on the disk."""
+        self.parts.sheet.rest()
+        self.parts.notice.rest()
+        self.scene.skip()
+        self.control.close()
