@@ -307,7 +307,7 @@ def built_games() -> list[str]:
     listed = subprocess.run(line, env=environment(), stdout=subprocess.PIPE, check=False)
     if listed.returncode:
         sys.exit("Farmdesk could not say which games it has (see above).")
-    return list(json.loads(listed.stdout))
+    return [game["id"] for game in json.loads(listed.stdout)["games"]]
 
 
 def language() -> str:
