@@ -89,6 +89,12 @@ def test_the_top_of_the_range_is_drawn_again_rather_than_folded() -> None:
     assert (number, luck.state) == (expected, steps)
 
 
+def test_a_draw_that_is_just_the_limit_is_drawn_again() -> None:
+    bits = split_mix(0)[1]
+    assert Luck(0).below(bits + 1) == (bits, Luck(0).draw()[1])
+    assert Luck(0).below(bits) != (0, Luck(0).draw()[1])
+
+
 @pytest.mark.parametrize("limit", [0, -1, 2**64 + 1])
 def test_no_number_lies_below_such_a_limit(limit: int) -> None:
     with pytest.raises(ValueError, match="no number lies below"):

@@ -111,7 +111,14 @@ def test_a_turn_without_a_choice_is_passed_over() -> None:
 
 def test_one_answer_that_has_to_be_dragged_is_a_choice() -> None:
     match = new_match()
-    assert not match.play(0, Bid(0, 0)).forced
+    wishes = ("throw 0", "bid 0", "sell", "enough")
+    while len(match.decisions[0].all_moves) > 1 or not match.decisions[0].moves[0].script():
+        legal = {str(move) for move in match.decisions[0].all_moves}
+        answer(match, next(wish for wish in wishes if wish in legal))
+    asked = match.decisions[0]
+    turn = match.play(asked.seat, asked.moves[0])
+    assert not turn.forced
+    assert match.own(turn)
 
 
 def test_a_new_move_forgets_what_was_undone() -> None:
@@ -208,6 +215,15 @@ def test_a_replay_stands_on_its_own() -> None:
     match = play_on(new_match())
     early = match.replay(5)
     assert early.states == match.states[:6]
+    assert not marked(early)
     play_on(early, 2)
     assert len(match.past) > 7
     assert match.states[:6] == early.states[:6]
+
+
+def test_a_replay_says_when_the_match_was_played_with_take_backs() -> None:
+    match = play_on(new_match(), 12)
+    match.undo()
+    match.undo()
+    assert marked(match)
+    assert marked(match.replay(3))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from farmdesk.core.events import Gained, Moved, Paid, Shuffled, Told, Turned
+from farmdesk.core.events import Gained, Moved, Noted, Paid, Shuffled, Told, Turned
 from farmdesk.core.match import Match
 from farmdesk.core.moves import parse_move
 from farmdesk.core.preview import Preview, preview
+from farmdesk.core.standing import Standing
 from tests.core.little import answer, new_match
-from tests.toy.pieces import BOX
+from tests.toy.game import TurnipMarket
+from tests.toy.pieces import BOX, HIDDEN, State, card, worth
 
 
 def _turn() -> Match:
@@ -45,10 +47,31 @@ def test_a_move_that_draws_is_told_up_to_the_draw() -> None:
 
 def test_a_secret_of_others_is_not_told() -> None:
     match = new_match()
+    assert [type(event) for event in _shown(match, "bid 1").events] == [Told, Moved]
     answer(match, "bid 0", seat=0)
     shown = _shown(match, "bid 1")
     assert shown.cut
-    assert [type(event) for event in shown.events][:2] == [Told, Moved]
+    assert [type(event) for event in shown.events] == [Told, Moved, Noted]
     mine = {event.piece for event in shown.events if isinstance(event, Moved)}
-    theirs = {f"card:{match.state.bids[0]}", *(f"card:{k}" for k in match.state.hands[0])}
-    assert not mine & theirs
+    assert mine == {card(match.state.hands[1][1])}
+
+
+class CountsHands(TurnipMarket):
+    """The toy, but cards in hands count as well."""
+
+    def standing(self, state: State) -> Standing:
+        """What is not known counts nothing."""
+        standing = super().standing(state)
+        held = [sum(worth(k) for k in hand if k != HIDDEN) for hand in state.hands]
+        totals = tuple(total + more for total, more in zip(standing.totals, held, strict=True))
+        return standing._replace(totals=totals)
+
+
+def test_a_score_that_hangs_on_what_others_hold_is_not_told() -> None:
+    match = _turn()
+    asked = match.decisions[0]
+    move = parse_move(asked, "plant 0")
+    assert preview(TurnipMarket(), match.state, asked.seat, move).standing is not None
+    shown = preview(CountsHands(), match.state, asked.seat, move)
+    assert shown.standing is None
+    assert not shown.cut

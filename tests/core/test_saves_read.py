@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -208,6 +209,16 @@ def test_a_huge_file_is_not_even_parsed(tmp_path: Path) -> None:
     assert reason(huge.read_bytes()) == "save.too_large"
     with pytest.raises(SaveError) as caught:
         read(huge, rules)
+    assert caught.value.phrase.key == "save.too_large"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a file with terabytes of nothing in it")
+def test_no_more_is_read_than_a_save_can_hold(tmp_path: Path) -> None:
+    endless = tmp_path / "endless.json"
+    with endless.open("wb") as file:
+        file.truncate(1 << 42)
+    with pytest.raises(SaveError) as caught:
+        read(endless, rules)
     assert caught.value.phrase.key == "save.too_large"
 
 

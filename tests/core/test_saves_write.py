@@ -235,6 +235,14 @@ def test_scraps_of_a_killed_write_are_in_nobodys_way(tmp_path: Path) -> None:
     assert set(contents(tmp_path).values()) == set(VERSIONS[:4])
 
 
+def test_a_kill_between_copy_and_rename_is_in_nobodys_way(tmp_path: Path) -> None:
+    file = tmp_path / "save.json"
+    fill(file, 3)
+    (tmp_path / "save.json.copy").hardlink_to(file)
+    write(file, VERSIONS[3])
+    assert set(contents(tmp_path).values()) == set(VERSIONS[:4])
+
+
 WRITER = """
 import sys
 from pathlib import Path
