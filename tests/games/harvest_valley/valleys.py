@@ -1,0 +1,170 @@
+"""Valleys drawn as text, for tests of single rules.
+
+A row is a line, a cell a word: `.` empty, `v3` vegetables worth 3, `t1` a tree, `w` wheat, `p`
+pond, `c` crow, `b` boar, `#` weeds, `T` tractor, `M` meteorite, `S` sprinkler, `W` well,
+`L` locusts, `R` rabbit, `C` cultivator, `0a` and `0b` the farmhouses of seat 0. Row and column 0
+are the upper left corner of the drawing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from farmdesk.core.game import settle
+from farmdesk.core.luck import Luck
+from farmdesk.core.moves import Decision, Drop, Move, Phrase
+from farmdesk.core.places import Slot
+from farmdesk.games.harvest_valley import GAME, grid
+from farmdesk.games.harvest_valley import cards as k
+from farmdesk.games.harvest_valley.state import State
+
+SIGNS = {
+    "w": k.WHEAT,
+    "p": k.POND,
+    "c": k.CROW,
+    "b": k.BOAR,
+    "#": k.WEEDS,
+    "T": k.TRACTOR,
+    "M": k.METEORITE,
+    "S": k.SPRINKLER,
+    "W": k.WELL,
+    "L": k.LOCUSTS,
+    "R": k.RABBIT,
+    "C": k.CULTIVATOR,
+}
+STARS = dict.fromkeys(("sprinkler", "well", "locusts", "rabbit", "cultivator"), "add")
+
+
+def start(seats: int = 2, seed: int = 1, options: Mapping[str, str] | None = None) -> State:
+    """A fresh game."""
+    return GAME.setup(settle(GAME.info, options or {}, seats), seats, Luck.seeded(seed))
+
+
+def _card(sign: str, left: list[int]) -> int:
+    """Take the first card that a sign stands for."""
+    if sign[0] in "vt" and sign[1:].isdigit():
+        kind = k.VEGETABLE if sign[0] == "v" else k.FRUIT_TREE
+        found = next(c for c in left if k.KIND[c] == kind and k.VALUE[c] == int(sign[1:]))
+    else:
+        found = next(c for c in left if k.KIND[c] == SIGNS[sign])
+    left.remove(found)
+    return found
+
+
+def draw(
+    picture: str,
+    seats: int = 2,
+    river: str = "",
+    turn: int = 0,
+    houses: tuple[int, ...] | None = None,
+    deck: int | None = None,
+) -> State:
+    """The state with this valley, river (signs, `.` a gap) and farmhouses still to build.
+
+    `deck` cuts the deck to so many cards. The river is `. . .` unless told.
+    """
+    left = list(range(len(k.CARDS)))
+    rows = [line.split() for line in picture.strip().splitlines()]
+    board = bytearray(grid.CELLS)
+    taken = firm = bare = 0
+    edges = grid.NO_EDGES
+    built = [0] * seats
+    for r, row in enumerate(rows):
+        for c, sign in enumerate(row):
+            if sign == ".":
+                continue
+            cell = grid.cell(r, c)
+            if sign[0].isdigit():
+                seat, which = int(sign[0]), "ab".index(sign[1])
+                board[cell] = k.HOUSE0 + 2 * seat + which
+                built[seat] += 1
+            else:
+                board[cell] = 1 + _card(sign, left)
+            bit = 1 << cell
+            taken |= bit
+            firm |= bit * (sign == "M" or sign[0].isdigit())
+            bare |= bit * (sign == "#" or sign[0].isdigit())
+            edges = grid.widened(edges, cell)
+    open_cards = [k.NONE if sign == "." else _card(sign, left) for sign in river.split()]
+    open_cards += [k.NONE] * (3 - len(open_cards))
+    middle = 1 << grid.CENTRE
+    free = grid.window(edges, grid.LIMITS[seats]) & ~taken if taken else middle
+    beside = {n for cell in grid.cells(taken) for n in grid.NEAR4[cell]}
+    ring = grid.mask_of(tuple(beside)) & free if taken else middle
+    each = 1 if seats > 3 else 2
+    return State(
+        board=bytes(board),
+        river=(open_cards[0], open_cards[1], open_cards[2]),
+        deck=tuple(left if deck is None else left[:deck]),
+        houses=houses or tuple(each - n for n in built),
+        turn=turn,
+        left=grid.SPACES[seats] - taken.bit_count(),
+        taken=taken,
+        free=free,
+        ring=ring,
+        firm=firm,
+        bare=bare,
+        edges=edges,
+        stock=tuple(range(len(k.CARDS))),
+        gone=(),
+    )
+
+
+def asked(state: State) -> Decision:
+    """The one question that is open."""
+    (decision,) = GAME.decisions(state)
+    return decision
+
+
+def moves(state: State, source: str = "") -> set[str]:
+    """Texts of all legal moves, or of those that lift from one slot."""
+    return {str(move) for move in asked(state).moves if str(move).startswith(source)}
+
+
+def targets(state: State, source: str) -> set[str]:
+    """Where the piece in a slot may be dropped first: `2,1` for `valley/2,1`."""
+    scripts = [move.script() for move in asked(state).moves]
+    firsts = [script[0] for script in scripts if script]
+    return {drop.target.spot for drop in firsts if isinstance(drop, Drop) and drop.source == source}
+
+
+def move(state: State, text: str) -> Move:
+    """The legal move that reads like this."""
+    return next(m for m in asked(state).moves if str(m) == text)
+
+
+def play(state: State, text: str) -> State:
+    """The state after the legal move that reads like this."""
+    return GAME.apply(state, state.turn, move(state, text), None)
+
+
+def what(state: State, spot: str) -> str:
+    """What lies on a spot: a card's id, `house:0-1` or nothing."""
+    slot = Slot(f"valley/{spot}")
+    return next((p.piece.removeprefix("card:") for p in GAME.table(state) if p.slot == slot), "")
+
+
+def why(state: State, *drops: str, seat: int | None = None) -> Phrase | None:
+    """Why the last of some drops (`river/0 > valley/1,2`) is not legal."""
+    made = tuple(Drop(*map(Slot, drop.split(" > "))) for drop in drops)
+    return GAME.why_not(state, state.turn if seat is None else seat, made)
+
+
+def reason(state: State, *drops: str, seat: int | None = None) -> str:
+    """The key of that reason, without the game's name; `legal` when there is none."""
+    found = why(state, *drops, seat=seat)
+    return found.key.removeprefix("harvest_valley.why.") if found else "legal"
+
+
+def holding(state: State, river: str, turn: int = 0) -> State:
+    """The same valley with other cards in the river (signs, `.` a gap)."""
+    return state._replace(river=draw("", river=river).river, turn=turn)
+
+
+def points(state: State, seat: int = 0) -> dict[str, int]:
+    """Points of a seat by group, both farmhouses together; groups without points left out."""
+    sums: dict[str, int] = {}
+    for line in GAME.standing(state).lines:
+        if line.seat == seat:
+            sums[line.group] = sums.get(line.group, 0) + line.points
+    return sums
