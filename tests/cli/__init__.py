@@ -1,0 +1,1 @@
+"""Tests of the command line: what it prints, what it refuses, and what it never imports."""
