@@ -59,8 +59,10 @@ def test_a_save_is_text_that_people_can_read() -> None:
 
 def test_names_in_any_script_come_back() -> None:
     match = new_match()
-    chairs = [match.chairs[0]._replace(name="さくら \N{CHERRY BLOSSOM}"), match.chairs[1]._replace(name="김 농부")]
-    match.chairs = tuple(chairs)
+    names = ("さくら \N{CHERRY BLOSSOM}", "김 농부")
+    match.chairs = tuple(
+        chair._replace(name=name) for chair, name in zip(match.chairs, names, strict=True)
+    )
     assert load(dump(match), rules).chairs == match.chairs
 
 
