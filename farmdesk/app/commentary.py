@@ -12,7 +12,7 @@ from farmdesk.app.bar import MOST, Choice
 from farmdesk.app.hint import hint_places, hint_words
 from farmdesk.app.lines import lines, since
 from farmdesk.app.parts import Parts
-from farmdesk.app.prompter import prompt
+from farmdesk.app.prompter import SHEET, prompt
 from farmdesk.app.seats import SeatWords
 from farmdesk.app.stagehand import Stagehand
 from farmdesk.core.moves import Name, Phrase, phrase
@@ -92,7 +92,8 @@ class Commentary(QObject):
         bar, control = self._parts.bar, self._hand.control
         bar.prompt.ask(self._say(said.said), chair)
         self._say_help(said.helper, view)
-        self._offer(said.choices)
+        open_sheet = self._parts.sheet.isVisible()
+        self._offer(tuple(c for c in said.choices if c.what != SHEET or not open_sheet))
         free = self._hand.past is None
         bar.allow(
             undo=free and control.match.can_undo,
@@ -125,5 +126,5 @@ class Commentary(QObject):
         self._parts.notice.tell((said,))
 
     def _hinted(self, hint: Hint) -> None:
-        self._parts.notice.tell(hint_words(hint), "hint")
+        self._parts.notice.tell(hint_words(hint, self._hand.line_of), "hint")
         self._scene.light(hint_places(hint), hint.seat)

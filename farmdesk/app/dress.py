@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
 
 from farmdesk.core.match import COLOURS, Chair
-from farmdesk.core.places import Seat
-from farmdesk.table.signs import paint_mark
-from farmdesk.table.tones import LIGHT, SEAT_LOOKS, SeatLook, Theme
+from farmdesk.table.signs import mark_path, paint_mark
+from farmdesk.table.tones import LIGHT, SEAT_LOOKS, SeatLook, Theme, tint
 
 
 class Dress(NamedTuple):
@@ -41,8 +39,28 @@ def initial(chair: Chair) -> str:
 
 
 def draw_mark(
-    painter: QPainter, chairs: Sequence[Chair], seat: Seat, x: float, y: float, radius: float
+    painter: QPainter, chair: Chair, centre: QPointF, radius: float, theme: Theme
 ) -> None:
-    """The mark of a seat with its centre at x, y."""
-    chair = chairs[seat]
-    paint_mark(painter, QPointF(x, y), radius, look_of(chair), initial(chair))
+    """A chair's mark; on dark ground with a rim, or plum and ink would drown."""
+    look = look_of(chair)
+    if theme.rim is not None:
+        painter.save()
+        painter.setBrush(tint(theme.rim))
+        pen = QPen(tint(theme.rim), max(2.0, radius * 0.42))
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPath(mark_path(look.mark, centre, radius))
+        painter.restore()
+    paint_mark(painter, centre, radius, look, initial(chair))
+
+
+def mark_icon(chair: Chair, size: int, theme: Theme, ratio: float) -> QIcon:
+    """A chair's mark in a square of `size` logical pixels."""
+    made = QPixmap(round(size * ratio), round(size * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_mark(painter, chair, QPointF(size / 2, size / 2), size * 0.36, theme)
+    painter.end()
+    return QIcon(made)

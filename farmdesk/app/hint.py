@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from farmdesk.app.asking import Hint
 from farmdesk.core.composer import steps
 from farmdesk.core.moves import Move, Name, Phrase, phrase
@@ -11,9 +13,9 @@ CLOSE = 0.35
 """A lead of fewer points than this counts as none."""
 
 
-def hint_words(hint: Hint) -> tuple[Phrase, ...]:
-    """The move, then one or two reasons."""
-    said = [phrase("hint.best", move=hint.move.label())]
+def hint_words(hint: Hint, tell: Callable[[Move], Phrase]) -> tuple[Phrase, ...]:
+    """The move, then one or two reasons. `tell` gives the line that the log would write for it."""
+    said = [phrase("hint.best", line=tell(hint.move))]
     changes = hint.advice.changes
     own = changes[hint.seat]
     if own:
@@ -26,15 +28,15 @@ def hint_words(hint: Hint) -> tuple[Phrase, ...]:
     if hurt != hint.seat and changes[hurt] < 0:
         said.append(phrase("hint.other", who=Name(hurt), points=f"{changes[hurt]:+d}"))
     if len(said) < 3 and hint.instead is not None:
-        said.append(_lead(hint, hint.instead))
+        said.append(_lead(hint, tell(hint.instead)))
     return tuple(said)
 
 
-def _lead(hint: Hint, instead: Move) -> Phrase:
+def _lead(hint: Hint, instead: Phrase) -> Phrase:
     ahead = hint.advice.ahead
     if ahead < CLOSE:
-        return phrase("hint.close", move=instead.label())
-    return phrase("hint.ahead", move=instead.label(), points=f"{ahead:.1f}")
+        return phrase("hint.close", line=instead)
+    return phrase("hint.ahead", line=instead, points=f"{ahead:.1f}")
 
 
 def hint_places(hint: Hint) -> tuple[Slot, ...]:

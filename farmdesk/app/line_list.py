@@ -10,12 +10,13 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPointF,
     QRectF,
     QSize,
     Qt,
     Signal,
 )  # fmt: skip
-from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -96,9 +97,9 @@ class LineDelegate(QStyledItemDelegate):
         self.faint_from = 1 << 30
         """Lines of this turn and later ones are grey: their turn is not over."""
 
-    def _words(self) -> tuple[int, int, QFontMetrics]:
+    def _words(self) -> tuple[int, int, QFontMetricsF]:
         left = self.dress.px(28)
-        return left, self.dress.px(5), QFontMetrics(sized(self.px * self.dress.unit))
+        return left, self.dress.px(5), QFontMetricsF(sized(self.px * self.dress.unit))
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as the wrapped sentence."""
@@ -107,8 +108,8 @@ class LineDelegate(QStyledItemDelegate):
         left, gap, metrics = self._words()
         width = view.viewport().width()
         room = max(40, width - left - gap)
-        box = metrics.boundingRect(0, 0, room, 4000, WRAP, str(index.data()))
-        return QSize(width, max(box.height() + 2 * gap, self.dress.px(24)))
+        box = metrics.boundingRect(QRectF(0, 0, room, 4000), WRAP, str(index.data()))
+        return QSize(width, max(round(box.height()) + 2 * gap, self.dress.px(24)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One row."""
@@ -126,10 +127,8 @@ class LineDelegate(QStyledItemDelegate):
             painter.setBrush(tint(mix(theme.seats, theme.hovered, 0.3)))
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
         middle = rect.top() + gap + metrics.height() / 2
-        draw_mark(
-            painter, self._chairs, line.seat, rect.left() + left * 0.46, middle,
-            7.5 * self.dress.unit,
-        )  # fmt: skip
+        centre = QPointF(rect.left() + left * 0.46, middle)
+        draw_mark(painter, self._chairs[line.seat], centre, 7.5 * self.dress.unit, theme)
         faint = line.turn >= self.faint_from or line.forced
         painter.setPen(tint(theme.secondary if faint else theme.text))
         painter.setFont(sized(self.px * self.dress.unit))
@@ -209,6 +208,11 @@ class LineList(QListView):
         line = self._line(index)
         if line is not None:
             self.chosen.emit(line)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Sentences wrap anew."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer is gone."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from farmdesk.app import forms
-from farmdesk.app.dress import Dress, initial, look_of
+from farmdesk.app.dress import Dress, mark_icon
 from farmdesk.app.line_list import LineList
 from farmdesk.app.lines import Line
 from farmdesk.core.match import Chair
 from farmdesk.core.places import Seat
-from farmdesk.table.signs import mark_pixmap, sign
+from farmdesk.table.signs import sign
 from farmdesk.table.stage import Say
 
 
@@ -68,8 +68,7 @@ class Log(QWidget):
         small = f"QToolButton {{ min-width: {side}px; max-width: {side}px;"
         small += f" min-height: {side}px; max-height: {side}px; }}"
         for button, chair in zip(self.filters, self._chairs, strict=True):
-            mark = mark_pixmap(look_of(chair), dress.px(26), initial(chair), ratio)
-            button.setIcon(QIcon(mark))
+            button.setIcon(mark_icon(chair, dress.px(26), dress.theme, ratio))
             button.setIconSize(QSize(dress.px(26), dress.px(26)))
         for button in (*self.filters, self._copy, self._close):
             button.setStyleSheet(small)

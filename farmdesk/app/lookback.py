@@ -10,6 +10,7 @@ from farmdesk.app.score_sheet import Points
 from farmdesk.app.settings import Settings
 from farmdesk.app.stagehand import Stagehand
 from farmdesk.core.events import Moved
+from farmdesk.core.moves import Phrase
 from farmdesk.core.places import Seat, Slot
 from farmdesk.table.scene import TableScene
 from farmdesk.table.stage import View
@@ -20,6 +21,8 @@ class Lookback(QObject):
 
     placed = Signal()
     """A drawer has opened or closed: lay the page out again."""
+    opened = Signal()
+    """The score sheet was opened or closed."""
     left = Signal()
     again = Signal()
 
@@ -125,7 +128,7 @@ class Lookback(QObject):
         if not match.over:
             self._end_told = False
             if sheet.isVisible():
-                sheet.show_live(view, takebacks=match.takebacks)
+                sheet.show_live(view, (), takebacks=match.takebacks)
         elif not self._end_told and self._hand.past is None:
             self._end_told = True
             self._reveal(view)
@@ -133,21 +136,34 @@ class Lookback(QObject):
     def toggle_sheet(self) -> None:
         """The score sheet, live."""
         if self._parts.sheet.isVisible():
-            self._parts.sheet.rest()
+            self._rest_sheet()
         else:
             self.show_sheet()
+
+    def _rest_sheet(self) -> None:
+        self._parts.sheet.rest()
+        self.opened.emit()
 
     def show_sheet(self) -> None:
         """Open the score sheet with all its rows."""
         if self._scene.view is not None:
-            self._parts.sheet.show_live(self._scene.view, takebacks=self._match.takebacks)
+            notes = self._eaten() if self._match.over else ()
+            self._parts.sheet.show_live(self._scene.view, notes, takebacks=self._match.takebacks)
+            self.opened.emit()
+
+    def _eaten(self) -> tuple[Phrase, ...]:
+        """What was said beside the pieces that the last turn moved, such as eaten crops."""
+        events = self._match.past[-1].events if self._match.past else ()
+        return tuple(e.why for e in events if isinstance(e, Moved) and e.why is not None)
 
     def _reveal(self, view: View) -> None:
-        events = self._match.past[-1].events if self._match.past else ()
-        notes = tuple(e.why for e in events if isinstance(e, Moved) and e.why is not None)
         self._parts.sheet.reveal(
-            view, notes, takebacks=self._match.takebacks, speed=self._hand.motion.speed
+            view,
+            self._eaten(),
+            takebacks=self._match.takebacks,
+            speed=self._hand.motion.speed,
         )
+        self.opened.emit()
 
     def _sheet_chosen(self, what: str) -> None:
         if what == "lobby":
@@ -157,4 +173,4 @@ class Lookback(QObject):
         elif what == "replay":
             self._begin_replay(0, play=True)
         else:
-            self._parts.sheet.rest()
+            self._rest_sheet()

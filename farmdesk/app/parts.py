@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from farmdesk.app.bar import Bar, Tray
 from farmdesk.app.dress import Dress
-from farmdesk.app.frame import Frame, Rect, frame
+from farmdesk.app.frame import GAP, Frame, Rect, frame
 from farmdesk.app.lines import Line
 from farmdesk.app.log import Log
 from farmdesk.app.notice import Notice
@@ -23,6 +23,9 @@ from farmdesk.core.moves import phrase
 from farmdesk.core.places import Seat
 from farmdesk.table.stage import Say
 from farmdesk.table.view import TableView
+
+SHEET_LEAST = 430.0
+"""Units that a score sheet needs beside the board."""
 
 DRAWERS = ("recap", "log")
 """What slides up in the compact shape."""
@@ -69,11 +72,16 @@ class Parts:
         for part in (self.recap, self.log, self.sheet, self.notice):
             part.retranslate()
 
-    def place(self, *, log_open: bool, drawer: str) -> None:
-        """Lay everything out for the size of the page."""
+    def measure(self, *, log_open: bool) -> Frame:
+        """The frame for the size of the page now."""
         dress, page = self.dress, self._page
         width, height = page.width() / dress.unit, page.height() / dress.unit
-        self.frame = found = frame(width, height, len(self.cards), log_open=log_open)
+        self.frame = frame(width, height, len(self.cards), log_open=log_open)
+        return self.frame
+
+    def place(self, board: float, *, log_open: bool, drawer: str) -> None:
+        """Lay everything out; `board` is where the main board ends, in units of the table."""
+        dress, found = self.dress, self.measure(log_open=log_open)
         compact = found.shape == "compact"
         self.bar.setGeometry(self._px(found.bar))
         self.view.setGeometry(self._px(found.table))
@@ -84,21 +92,31 @@ class Parts:
         self.recap.setVisible(not compact or drawer == "recap")
         self.log.setGeometry(self._px(found.log))
         self.log.setVisible(drawer == "log" if compact else log_open)
-        self.sheet.setGeometry(self._px(found.sheet))
-        self._place_replay(found.table)
+        self.sheet.setGeometry(self._px(self._sheet(board)))
+        self._place_replay(found.table, board)
         self._place_drawers(found.table, shown=compact)
-        self.notice.wear(dress, self._px(found.table))
+        left, top, _, height = found.table
+        self.notice.wear(dress, self._px((left, top, board, height)))
         for part in (self.recap, self.log, self.sheet, self.tray, self.replay, self.notice):
             part.raise_()
+
+    def _sheet(self, board: float) -> Rect:
+        """Beside the main board where there is room, so that all that is counted can be seen."""
+        left, top, width, height = self.frame.table
+        free = width - board - GAP
+        if self.frame.shape == "compact" or free < SHEET_LEAST:
+            return self.frame.sheet
+        return (left + board + GAP, top, free, height)
 
     def _place_cards(self) -> None:
         for rect, seat in zip(self.frame.cards, self.order, strict=True):
             self.cards[seat].setGeometry(self._px(rect))
 
-    def _place_replay(self, table: Rect) -> None:
+    def _place_replay(self, table: Rect, board: float) -> None:
         left, top, width, height = table
         wide = min(640.0, width - 16)
-        self.replay.setGeometry(self._px((left + (width - wide) / 2, top + height - 66, wide, 58)))
+        x = left + max(8.0, (board - wide) / 2)
+        self.replay.setGeometry(self._px((x, top + height - 66, wide, 58)))
 
     def _place_drawers(self, table: Rect, *, shown: bool) -> None:
         left, top, width, height = table

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from farmdesk.app.dress import Dress, initial, look_of
+from farmdesk.app.dress import Dress, draw_mark, look_of
 from farmdesk.core.match import Chair
 from farmdesk.table.fonts import sized
-from farmdesk.table.signs import paint_mark, paint_sign
+from farmdesk.table.signs import paint_sign
 from farmdesk.table.tones import tint
 
 PLAIN, EFFECT, NO = "plain", "effect", "no"
@@ -89,7 +89,7 @@ class PromptBox(QWidget):
         if self._chair is not None:
             size = (11 if dress.compact else 13) * dress.unit
             centre = QPointF(left + size, box.center().y())
-            paint_mark(painter, centre, size, look_of(self._chair), initial(self._chair))
+            draw_mark(painter, self._chair, centre, size, theme)
             left += 2 * size + 10 * dress.unit
         self._words(painter, QRectF(left, box.top(), box.right() - left - 6 * dress.unit, 0), box)
         painter.end()

@@ -16,7 +16,11 @@ from farmdesk.table.stage import Say
 from farmdesk.table.tones import mix, tint
 from farmdesk.table.words import write
 
-HEAD, ROW, LABEL = 58.0, 31.0, 0.30
+HEAD, ROW, ROOMY = 58.0, 31.0, 40.0
+"""Units: the head, a row at its least, and a row where there is room."""
+
+LABELS = {1: 0.46, 2: 0.42, 3: 0.37, 4: 0.33}
+"""The share of the width that the labels take, by the number of seats."""
 MINUS = "\u2212"
 
 
@@ -82,15 +86,21 @@ class ScoreGrid(QWidget):
     # geometry, in pixels
 
     def _column(self, seat: Seat) -> tuple[float, float]:
-        first = self.width() * LABEL
+        first = self.width() * LABELS.get(len(self._chairs), 0.31)
         width = (self.width() - first - 2) / max(1, len(self._chairs))
         return first + seat * width, width
 
     def _row_top(self, row: int) -> float:
-        return (HEAD + row * ROW) * self._dress.unit
+        return HEAD * self._dress.unit + row * self._pitch()
+
+    def _pitch(self) -> float:
+        """The height of a row."""
+        unit = self._dress.unit
+        free = (self.height() - (HEAD + 10) * unit) / max(1, len(self._rows))
+        return min(max(free, ROW * unit), ROOMY * unit)
 
     def _under(self, point: QPointF) -> tuple[int, int]:
-        row = int((point.y() - self._row_top(0)) // (ROW * self._dress.unit))
+        row = int((point.y() - self._row_top(0)) // self._pitch())
         if point.y() < self._row_top(0) or not 0 <= row < self._open:
             return -1, -1
         first, width = self._column(0)
@@ -131,7 +141,8 @@ class ScoreGrid(QWidget):
     def _head(self, painter: QPainter, seat: Seat) -> None:
         unit, theme = self._dress.unit, self._dress.theme
         left, width = self._column(seat)
-        draw_mark(painter, self._chairs, seat, left + width / 2, 19 * unit, 12 * unit)
+        centre = QPointF(left + width / 2, 19 * unit)
+        draw_mark(painter, self._chairs[seat], centre, 12 * unit, theme)
         room = QRectF(left + 3, 33 * unit, width - 6, 22 * unit)
         write(
             painter, room, self._chairs[seat].name, 14 * unit, colour=theme.text, bold=True,
@@ -141,7 +152,7 @@ class ScoreGrid(QWidget):
     def _row(self, painter: QPainter, at: int, row: Row, label: str) -> None:
         unit, theme = self._dress.unit, self._dress.theme
         top = self._row_top(at)
-        box = QRectF(1, top, self.width() - 2, ROW * unit)
+        box = QRectF(1, top, self.width() - 2, self._pitch())
         if row.kind != "line":
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(
@@ -152,14 +163,14 @@ class ScoreGrid(QWidget):
             painter.setPen(QPen(tint(theme.line_soft), 1))
             painter.drawLine(box.bottomLeft(), box.bottomRight())
         strong = row.kind != "line"
-        words = QRectF(8 * unit, top, self.width() * LABEL - 10 * unit, ROW * unit)
+        words = QRectF(8 * unit, top, self._column(0)[0] - 10 * unit, self._pitch())
         write(
             painter, words, label, (15 if strong else 14) * unit,
-            colour=theme.text, bold=strong, lines=1,
+            colour=theme.text, bold=strong, lines=2,
         )  # fmt: skip
         for seat, cell in enumerate(row.cells):
             left, width = self._column(seat)
-            self._cell(painter, QRectF(left, top, width, ROW * unit), row, cell, (at, seat))
+            self._cell(painter, QRectF(left, top, width, self._pitch()), row, cell, (at, seat))
 
     def _cell(
         self, painter: QPainter, box: QRectF, row: Row, cell: Cell | None, at: tuple[int, int]

@@ -53,13 +53,19 @@ def rows(standing: Standing, placed: Sequence[Placed], game: str) -> tuple[Row, 
         mine = [line for line in standing.lines if line.of and line.of == of[line.seat]]
         made += _lines(mine, seats)
         if blocks > 1 or foreign:
-            made.append(_sum(mine, of, phrase(f"{game}.score.house", number=block + 1)))
+            made.append(_sum(mine, of, _house(game, block, blocks)))
     made += _lines(foreign, seats)
     made += _lines([line for line in standing.lines if line.of is None], seats)
     made.append(
         Row("total", phrase("score.total"), tuple(Cell(total) for total in standing.totals))
     )
     return tuple(made)
+
+
+def _house(game: str, block: int, blocks: int) -> Phrase:
+    if blocks == 1:
+        return phrase(f"{game}.score.own")
+    return phrase(f"{game}.score.house", number=block + 1)
 
 
 def _owned(standing: Standing, placed: Sequence[Placed], seat: Seat) -> list[Slot]:
@@ -85,16 +91,30 @@ def _lines(lines: Sequence[ScoreLine], seats: Iterable[Seat]) -> list[Row]:
 
 
 def _order(lines: Sequence[ScoreLine]) -> list[str]:
-    """Groups in an order that keeps every seat's own."""
+    """Groups in an order that keeps every seat's own, and otherwise early ones first."""
+    own = [
+        [line.group or line.what.key for line in lines if line.seat == seat]
+        for seat in sorted({line.seat for line in lines})
+    ]
+    places: dict[str, list[float]] = {}
+    for groups in own:
+        for at, group in enumerate(groups):
+            places.setdefault(group, []).append(at)
+    early = {group: sum(found) / len(found) for group, found in places.items()}
     order: list[str] = []
-    for seat in sorted({line.seat for line in lines}):
-        own = [line.group or line.what.key for line in lines if line.seat == seat]
-        for at, group in enumerate(own):
-            if group in order:
-                continue
-            later = [order.index(after) for after in own[at + 1 :] if after in order]
-            order.insert(min(later, default=len(order)), group)
+    while early:
+        free = [g for g in early if not any(_before(groups, early, g) for groups in own)]
+        first = min(free or early, key=lambda group: early[group])
+        order.append(first)
+        del early[first]
     return order
+
+
+def _before(groups: Sequence[str], waiting: Iterable[str], group: str) -> bool:
+    """Does a seat tell another waiting group before this one?"""
+    if group not in groups:
+        return False
+    return any(other in waiting for other in groups[: groups.index(group)] if other != group)
 
 
 def _cell(lines: Sequence[ScoreLine]) -> Cell | None:

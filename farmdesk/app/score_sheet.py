@@ -78,9 +78,9 @@ class ScoreSheet(QWidget):
         self._close.setIconSize(QSize(size, size))
         self.grid.wear(dress)
 
-    def show_live(self, view: View, *, takebacks: bool) -> None:
+    def show_live(self, view: View, notes: tuple[Phrase, ...], *, takebacks: bool) -> None:
         """The standing now, all rows open."""
-        self._begin(view, (), live=not view.over, takebacks=takebacks)
+        self._begin(view, notes, live=not view.over, takebacks=takebacks)
         self._open = len(self._rows)
         self._refresh()
 

@@ -15,11 +15,10 @@ from PySide6.QtGui import (
 )  # fmt: skip
 from PySide6.QtWidgets import QWidget
 
-from farmdesk.app.dress import Dress, initial, look_of
+from farmdesk.app.dress import Dress, draw_mark, look_of
 from farmdesk.core.match import Chair
 from farmdesk.core.places import Seat
 from farmdesk.table.fonts import sized
-from farmdesk.table.signs import paint_mark
 from farmdesk.table.tones import tint
 
 BLINK = 450
@@ -146,7 +145,7 @@ class SeatCard(QWidget):
         width, height = self.width(), self.height()
         head = 24 * unit if height < 84 * unit else 28 * unit
         centre = QPointF(24 * unit, head)
-        paint_mark(painter, centre, 11 * unit, look_of(words.chair), initial(words.chair))
+        draw_mark(painter, words.chair, centre, 11 * unit, theme)
         score = sized(24 * unit, bold=True)
         painter.setFont(score)
         painter.setPen(tint(theme.text))
@@ -168,7 +167,7 @@ class SeatCard(QWidget):
         ):
             painter.setPen(tint(theme.secondary))
             painter.drawText(line.adjusted(used, 1 * unit, 0, 0), int(_LEFT), words.level)
-        self._facts(painter, words, head + 15 * unit, height - 5 * unit)
+        self._facts(painter, words, head + 13 * unit, height - 3 * unit)
 
     def _facts(self, painter: QPainter, words: SeatWords, top: float, bottom: float) -> None:
         unit = self._dress.unit
@@ -186,23 +185,29 @@ class SeatCard(QWidget):
     def _tab(self, painter: QPainter, words: SeatWords) -> None:
         unit, theme = self._dress.unit, self._dress.theme
         middle = self.width() / 2
-        paint_mark(
-            painter, QPointF(middle, 20 * unit), 11 * unit, look_of(words.chair),
-            initial(words.chair),
-        )  # fmt: skip
+        draw_mark(painter, words.chair, QPointF(middle, 20 * unit), 11 * unit, theme)
         painter.setPen(tint(theme.text))
         painter.setFont(sized(17 * unit, bold=True))
         line = QRectF(0, 34 * unit, self.width(), 22 * unit)
         painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter), str(words.score))
-        if words.facts and self.height() >= 74 * unit:
-            painter.setPen(tint(theme.secondary))
-            painter.setFont(sized(11 * unit))
-            room = self.width() - 6 * unit
-            below = QRectF(3 * unit, 56 * unit, room, self.height() - 60 * unit)
-            if words.thinking:
-                below.setBottom(below.bottom() - 10 * unit)
-            flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-            painter.drawText(below, int(flags) | int(Qt.TextFlag.TextWordWrap), words.facts[0])
+        below = QRectF(2 * unit, 56 * unit, self.width() - 4 * unit, self.height() - 59 * unit)
+        if words.thinking:
+            below.setBottom(below.bottom() - 10 * unit)
+        fact = self._short(words.facts, below)
+        painter.setPen(tint(theme.secondary))
+        painter.setFont(sized(11 * unit))
+        painter.drawText(below, TAB_TEXT, fact)
+
+    def _short(self, facts: tuple[str, ...], room: QRectF) -> str:
+        """The last fact that fits into a tab, whole or its first part; else nothing."""
+        metrics = QFontMetricsF(sized(11 * self._dress.unit))
+        for fact in reversed(facts):
+            parts = fact.split(" · ")
+            for words in ("\n".join(parts), parts[0]):
+                need = metrics.boundingRect(room, TAB_TEXT, words)
+                if need.width() <= room.width() and need.height() <= room.height():
+                    return words
+        return ""
 
     def _thinking(self, painter: QPainter) -> None:
         unit, room = self._dress.unit, self._dots_room()
@@ -213,6 +218,11 @@ class SeatCard(QWidget):
             painter.drawEllipse(centre, 3 * unit, 3 * unit)
 
 
+TAB_TEXT = (
+    int(Qt.AlignmentFlag.AlignHCenter)
+    | int(Qt.AlignmentFlag.AlignTop)
+    | int(Qt.TextFlag.TextWordWrap)
+)
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 

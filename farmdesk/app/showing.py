@@ -15,6 +15,7 @@ def view_of(
 ) -> View:
     """The match as a seat may see it, after `at` turns or now. Only now can be decided."""
     made = len(match.past) if at is None else at
+    over = match.over and made == len(match.past)
     state = match.game.conceal(match.states[made], eyes)
     return View(
         state=state,
@@ -24,8 +25,8 @@ def view_of(
         decision=decision,
         chairs=match.chairs,
         options=match.options,
-        footprints=footprints(match.past[:made], eyes),
-        over=match.over and made == len(match.past),
+        footprints=() if over else footprints(match.past[:made], eyes),
+        over=over,
     )
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from farmdesk.app.control import MatchControl
+from farmdesk.app.lines import told_by
 from farmdesk.app.settings import Settings
 from farmdesk.app.showing import seen, view_of, whose_eyes
 from farmdesk.core.match import Turn
@@ -73,6 +74,14 @@ class Stagehand(QObject):
         if asked is None or match.options.get("preview") == "off":
             return None
         return preview(match.game, match.state, asked.seat, move)
+
+    def line_of(self, move: Move) -> Phrase:
+        """What the log would write for a move that is possible now."""
+        match, asked = self.control.match, self.control.asks()
+        if asked is None:
+            return move.label()
+        told = told_by(preview(match.game, match.state, asked.seat, move).events, asked.seat)
+        return told.phrase if told is not None else move.label()
 
     # showing
 

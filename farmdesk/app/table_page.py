@@ -74,6 +74,7 @@ class TablePage(MatchPage):
         parts.bar.answered.connect(self._answer)
         parts.tray.answered.connect(self._answer)
         back.placed.connect(self._place)
+        back.opened.connect(self.words.say_prompt)
         back.left.connect(self.left)
         back.again.connect(self.again)
         self._look.worn.connect(self._wear)
@@ -102,7 +103,12 @@ class TablePage(MatchPage):
         self.update()
 
     def _place(self) -> None:
-        self.parts.place(log_open=self._settings.log_open, drawer=self.back.drawer)
+        log_open = self._settings.log_open
+        found = self.parts.measure(log_open=log_open)
+        _, _, width, height = found.table
+        zones = self._stage.zones(width, height, found.shape, len(self._match.chairs))
+        board = next(iter(zones.values())).right()  # a game's first zone is its main board
+        self.parts.place(board, log_open=log_open, drawer=self.back.drawer)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything finds its new place."""
@@ -112,7 +118,9 @@ class TablePage(MatchPage):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """What lies under the seats."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), tint(self._look.theme.seats))
+        theme, left = self._look.theme, self.parts.view.geometry().left()
+        painter.fillRect(self.rect(), tint(theme.cloth(self._game)))
+        painter.fillRect(0, 0, left, self.height(), tint(theme.seats))
         painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -198,7 +206,10 @@ class TablePage(MatchPage):
         if view is None or slot is None:
             return ""
         here = [put.piece for put in view.placed if put.slot == slot and put.up]
-        return here[-1].name.rpartition("-")[0] if here else slot.zone
+        if not here:
+            return slot.zone
+        stem = here[-1].name.rpartition("-")[0]
+        return stem if stem and not stem.isdigit() else here[-1].kind
 
     # keys that the table leaves over
 
@@ -235,7 +246,7 @@ class TablePage(MatchPage):
         if self.parts.replay.open:
             self.parts.replay.leave()
         elif self.parts.sheet.isVisible():
-            self.parts.sheet.rest()
+            self.back.toggle_sheet()
         elif self.parts.notice.isVisible():
             self.parts.notice.rest()
         else:

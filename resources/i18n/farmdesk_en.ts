@@ -162,16 +162,16 @@
         <translation>Draw trails past wild animals</translation>
     </message>
     <message id="hint.ahead">
-        <source>About {points} points better in the end than: {move}</source>
-        <translation>About {points} points better in the end than: {move}</translation>
+        <source>About {points} points better in the end than: {line}</source>
+        <translation>About {points} points better in the end than: {line}</translation>
     </message>
     <message id="hint.best">
-        <source>Best now: {move}</source>
-        <translation>Best now: {move}</translation>
+        <source>Best, as the log would tell it: {line}</source>
+        <translation>Best, as the log would tell it: {line}</translation>
     </message>
     <message id="hint.close">
-        <source>Nearly as good: {move}</source>
-        <translation>Nearly as good: {move}</translation>
+        <source>Nearly as good: {line}</source>
+        <translation>Nearly as good: {line}</translation>
     </message>
     <message id="hint.none">
         <source>No hint could be found in time.</source>

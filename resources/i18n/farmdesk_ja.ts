@@ -162,16 +162,16 @@
         <translation>野生動物をめぐる道を引く</translation>
     </message>
     <message id="hint.ahead">
-        <source>About {points} points better in the end than: {move}</source>
-        <translation>最後には「{move}」より約{points}点良くなります。</translation>
+        <source>About {points} points better in the end than: {line}</source>
+        <translation>最後には次の手より約{points}点良くなります: {line}</translation>
     </message>
     <message id="hint.best">
-        <source>Best now: {move}</source>
-        <translation>今の最善手: {move}</translation>
+        <source>Best, as the log would tell it: {line}</source>
+        <translation>最善手(ログでの書き方): {line}</translation>
     </message>
     <message id="hint.close">
-        <source>Nearly as good: {move}</source>
-        <translation>ほぼ同じ良さ: {move}</translation>
+        <source>Nearly as good: {line}</source>
+        <translation>ほぼ同じ良さ: {line}</translation>
     </message>
     <message id="hint.none">
         <source>No hint could be found in time.</source>
@@ -207,7 +207,7 @@
     </message>
     <message id="keys.digits">
         <source>Take a card of the river or a farmhouse by its number</source>
-        <translation>川のカードや農家を番号で取る</translation>
+        <translation>川のカードやファームハウスを番号で取る</translation>
     </message>
     <message id="keys.drawers">
         <source>Drawers of a small window: recap, log</source>
@@ -215,7 +215,7 @@
     </message>
     <message id="keys.enter">
         <source>Take a piece, place it, press a button</source>
-        <translation>駒を取る、置く、ボタンを押す</translation>
+        <translation>カードを取る、置く、ボタンを押す</translation>
     </message>
     <message id="keys.full">
         <source>Full screen</source>

@@ -162,16 +162,16 @@
         <translation>야생 동물 곁으로 길 내기</translation>
     </message>
     <message id="hint.ahead">
-        <source>About {points} points better in the end than: {move}</source>
-        <translation>끝에 가서 ‘{move}’보다 약 {points}점 낫습니다.</translation>
+        <source>About {points} points better in the end than: {line}</source>
+        <translation>끝에 가서 다음 수보다 약 {points}점 낫습니다: {line}</translation>
     </message>
     <message id="hint.best">
-        <source>Best now: {move}</source>
-        <translation>지금 가장 좋은 수: {move}</translation>
+        <source>Best, as the log would tell it: {line}</source>
+        <translation>가장 좋은 수(기록에 적힐 말): {line}</translation>
     </message>
     <message id="hint.close">
-        <source>Nearly as good: {move}</source>
-        <translation>거의 같은 수: {move}</translation>
+        <source>Nearly as good: {line}</source>
+        <translation>거의 같은 수: {line}</translation>
     </message>
     <message id="hint.none">
         <source>No hint could be found in time.</source>
@@ -215,7 +215,7 @@
     </message>
     <message id="keys.enter">
         <source>Take a piece, place it, press a button</source>
-        <translation>말을 집기, 놓기, 단추 누르기</translation>
+        <translation>카드를 집기, 놓기, 단추 누르기</translation>
     </message>
     <message id="keys.full">
         <source>Full screen</source>

@@ -528,6 +528,10 @@
         <source>Left neighbour's farmhouse</source>
         <translation>Left neighbour's farmhouse</translation>
     </message>
+    <message id="harvest_valley.score.own">
+        <source>Own farmhouse</source>
+        <translation>Own farmhouse</translation>
+    </message>
     <message id="harvest_valley.score.rabbit">
         <source>Rabbit</source>
         <translation>Rabbit</translation>

@@ -515,11 +515,15 @@
     </message>
     <message id="harvest_valley.score.house">
         <source>Farmhouse {number}</source>
-        <translation>農家 {number}</translation>
+        <translation>ファームハウス {number}</translation>
     </message>
     <message id="harvest_valley.score.left">
         <source>Left neighbour's farmhouse</source>
         <translation>左隣のファームハウス</translation>
+    </message>
+    <message id="harvest_valley.score.own">
+        <source>Own farmhouse</source>
+        <translation>自分のファームハウス</translation>
     </message>
     <message id="harvest_valley.score.rabbit">
         <source>Rabbit</source>

@@ -521,6 +521,10 @@
         <source>Left neighbour's farmhouse</source>
         <translation>왼쪽 이웃의 농가</translation>
     </message>
+    <message id="harvest_valley.score.own">
+        <source>Own farmhouse</source>
+        <translation>자기 농가</translation>
+    </message>
     <message id="harvest_valley.score.rabbit">
         <source>Rabbit</source>
         <translation>토끼</translation>
