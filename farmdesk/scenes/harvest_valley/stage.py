@@ -20,6 +20,7 @@ from farmdesk.games.harvest_valley.cards import (
 from farmdesk.scenes.harvest_valley import foreseen, marks, panels
 from farmdesk.scenes.harvest_valley.names import card_name, card_words, picture
 from farmdesk.scenes.harvest_valley.zones import (
+    DRAWERS,
     Window,
     house_slot,
     river_slots,
@@ -147,10 +148,10 @@ class ValleyStage:
     # What things look like
 
     def face(self, placed: Placed) -> Face:
-        """A land card, a farmhouse, or a back."""
+        """A land card, a farmhouse, or the back of what nobody may know."""
         if placed.piece.kind == "house" and placed.owner is not None:
             return self._house(placed.owner)
-        if placed.up and placed.piece.name in INDEX:
+        if placed.piece.name in INDEX:
             return self._land(INDEX[placed.piece.name])
         return Face(("back",), self._paint_back)
 
@@ -193,7 +194,7 @@ class ValleyStage:
             panels.paint_valley(painter, desk, self._window)
         elif name == "preview":
             foreseen.paint_preview(painter, rect, desk, self._focus, self._shown, self._face_in)
-        else:
+        elif name != DRAWERS:
             panels.PAINTERS[name](painter, rect, desk)
 
     def _face_in(self, slot: Slot) -> Face | None:

@@ -14,11 +14,14 @@ GAP = 4.0
 RIGHT, RIGHT_COMPACT = 444.0, 380.0
 """Width of the column beside the valley."""
 
+DRAWERS = "drawers"
+"""A row that stays free for the buttons of the window's drawers."""
+
 ROWS = {"river": (124, 147), "hand": (64, 84), "limit": (40, 44), "census": (96, 150),
         "preview": (96, 129), "scores": (136, 142)}  # fmt: skip
 """Least and full height of each row of that column."""
-ROWS_COMPACT = {"river": (112, 124), "hand": (56, 64), "scores": (112, 117),
-                "preview": (90, 99), "census": (40, 44)}  # fmt: skip
+ROWS_COMPACT = {"river": (106, 118), "hand": (46, 52), "scores": (112, 116),
+                "preview": (84, 94), "census": (30, 36), DRAWERS: (40, 44)}  # fmt: skip
 
 
 def zones(width: float, height: float, shape: Shape) -> dict[str, QRectF]:
