@@ -1,0 +1,109 @@
+"""The rulebooks: one for each built game and language, alike in shape, true to the cards."""
+
+import re
+from functools import cache
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from farmdesk.app import rulebook
+from farmdesk.assets import path
+from farmdesk.core.game import settle
+from farmdesk.core.luck import Luck
+from farmdesk.games import BUILT, find
+from tests.contract.words import own
+
+LANGUAGES = ("en", "ja", "ko")
+LETTERS = {"en": "latin", "ja": "japanese", "ko": "korean"}
+HEADING = re.compile(r"^(#+) (.+?)(?: \{#(\w+)\})?$", re.MULTILINE)
+
+
+@cache
+def text(game_id: str, language: str) -> str:
+    file = path("resources", "rulebooks", f"{game_id}_{language}.md")
+    return file.read_text(encoding="utf-8")
+
+
+def section(game_id: str, language: str, anchor: str) -> str:
+    """What stands under a heading, up to the next one."""
+    tail = text(game_id, language).partition(f"{{#{anchor}}}\n")[2]
+    return tail.partition("\n#")[0]
+
+
+def headings(game_id: str, language: str) -> list[tuple[str, str]]:
+    """Level and anchor of every heading, in order."""
+    return [(level, anchor) for level, _, anchor in HEADING.findall(text(game_id, language))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", BUILT)
+def test_every_built_game_has_a_rulebook_in_every_language(game_id: str, language: str) -> None:
+    book = rulebook.read(game_id, language)
+    assert book.translated
+    assert headings(game_id, language) == headings(game_id, "en")
+    anchors = [anchor for anchor in book.anchors if anchor]
+    assert len(anchors) == len(set(anchors)) == len(book.anchors) - 1  # the title needs none
+    assert "{#" not in book.markdown
+    for (level, anchor), (next_level, _) in pairwise([*headings(game_id, language), ("#", "")]):
+        gathers = len(next_level) > len(level)  # its own text stands under the headings below it
+        assert gathers or section(game_id, language, anchor).strip(), anchor
+
+
+@pytest.mark.parametrize("game_id", BUILT)
+def test_f1_finds_a_heading_for_everything_on_the_table(game_id: str) -> None:
+    game = find(game_id)
+    assert game is not None
+    anchors = set(rulebook.read(game_id, "en").anchors)
+    everything = {option.key: option.choices for option in game.info.options if option.rules}
+    for seats in game.info.seats:
+        most = {key: "add" for key, choices in everything.items() if "add" in choices}
+        state = game.setup(settle(game.info, most, seats), seats, Luck.seeded(1))
+        for placed in game.table(state):
+            stem = placed.piece.name.rpartition("-")[0]
+            kind = placed.piece.kind if stem.isdigit() or not stem else stem
+            assert {kind, placed.slot.zone} <= anchors, placed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", BUILT)
+def test_our_letters_can_write_it(game_id: str, language: str) -> None:
+    folder = path("resources").parent / "packaging" / "fonts"
+    names = {LETTERS[language], "latin"}
+    letters = "".join((folder / f"{name}.txt").read_text(encoding="utf-8") for name in names)
+    assert set(text(game_id, language)) - set(letters) <= {" ", "\n"}
+
+
+class _Card(msgspec.Struct):
+    set: str
+    kind: str
+    value: int
+
+
+class _Cards(msgspec.Struct):
+    cards: list[_Card]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_deck_of_harvest_valley_is_told_as_it_is(language: str) -> None:
+    file = path("resources", "cards", "harvest_valley", "cards.json")
+    printed: dict[str, list[int]] = {}
+    for card in msgspec.json.decode(file.read_bytes(), type=_Cards).cards:
+        if card.set == "normal":
+            printed.setdefault(card.kind, []).append(card.value)
+    rows = section("harvest_valley", language, "deck").splitlines()
+    told = [list(map(int, re.findall(r"\d+", row))) for row in rows if re.search(r"\| \d", row)]
+    assert told == [
+        [len(values), *sorted(value for value in values if value)] for values in printed.values()
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_called_what_the_table_calls_them(language: str) -> None:
+    words = own("harvest_valley", language)
+    names = {anchor: name for _, name, anchor in HEADING.findall(text("harvest_valley", language))}
+    kinds = [key for key in words if key.startswith("harvest_valley.kind.")]
+    assert len(kinds) == 14
+    for key in kinds:
+        said = words[key].forms[0].lower()
+        assert said in names[key.rpartition(".")[2]].lower()
