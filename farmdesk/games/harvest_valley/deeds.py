@@ -12,11 +12,14 @@ from farmdesk.games.harvest_valley.moves import Build, Cover, Lay, Pass, Push
 from farmdesk.games.harvest_valley.scoring import eaten
 from farmdesk.games.harvest_valley.state import DRY, OVER, Meal, State
 
+River = tuple[int, int, int]
+
 _LOOSE, _FIRM, _BARE = range(3)
 _MARK = tuple(
     _FIRM if KIND[card] == METEORITE else _BARE if KIND[card] == WEEDS else _LOOSE
     for card in range(NONE)
 )
+_new = tuple.__new__  # half the price of State(...), which is most of what a move costs
 _CODES = tuple(bytes((code,)) for code in range(256))
 
 
@@ -26,27 +29,19 @@ def after(state: State, move: Move) -> State:
 
 
 def _lay(state: State, move: Lay) -> State:
+    """A river card on an empty space; the gap is filled while the deck lasts (HV-3)."""
     board, river, deck, houses, turn, left, taken, free, ring, firm, bare, edges, stock, _ = state
     slot, cell, _ = move
     card = river[slot]
-    if deck:
-        drawn, deck = deck[-1], deck[:-1]
-    else:
-        drawn = NONE
-    one, two, three = river
-    river = (
-        (drawn, two, three)
-        if slot == 0
-        else (one, drawn, three)
-        if slot == 1
-        else (one, two, drawn)
-    )
+    river = _refilled(river, slot, deck[-1] if deck else NONE)
+    deck = deck[:-1]
     bit = BIT[cell]
     mark = _MARK[card]
     if mark == _FIRM:
         firm |= bit
     elif mark == _BARE:
         bare |= bit
+    board = board[:cell] + _CODES[card + 1] + board[cell + 1 :]
     taken |= bit
     top, west, bottom, east = edges
     if top <= ROW[cell] <= bottom and west <= COL[cell] <= east:
@@ -54,63 +49,54 @@ def _lay(state: State, move: Lay) -> State:
     else:
         edges = widened(edges, cell)
         free = window(edges, LIMITS[len(houses)]) & ~taken
-    then = State(
-        board[:cell] + _CODES[card + 1] + board[cell + 1 :],
-        river,
-        deck,
-        houses,
-        turn + 1 if turn + 1 < len(houses) else 0,
-        left - 1,
-        taken,
-        free,
-        (ring | NEAR4_MASK[cell]) & free,
-        firm,
-        bare,
-        edges,
-        stock,
-        (),
-    )
-    return then if left > 1 and deck else _or_finished(then)
+    ring = (ring | NEAR4_MASK[cell]) & free
+    turn = turn + 1 if turn + 1 < len(houses) else 0
+    left -= 1
+    now = (board, river, deck, houses, turn, left, taken, free, ring, firm, bare, edges, stock, ())
+    return _new(State, now) if left and deck else _or_finished(_new(State, now))
+
+
+def _refilled(river: River, slot: int, card: int) -> River:
+    one, two, three = river
+    if slot == 0:
+        return card, two, three
+    return (one, card, three) if slot == 1 else (one, two, card)
 
 
 def _build(state: State, move: Build) -> State:
+    """A farmhouse on an empty space; the first one of a seat is built first (HV-20)."""
     board, river, deck, houses, turn, left, taken, free, ring, firm, bare, edges, stock, _ = state
     cell = move.cell
     still = houses[turn]
+    houses = (*houses[:turn], still - 1, *houses[turn + 1 :])
     code = HOUSE0 + 2 * turn + (2 if len(houses) < 4 else 1) - still
+    board = board[:cell] + _CODES[code] + board[cell + 1 :]
     bit = BIT[cell]
     taken |= bit
-    edges = widened(edges, cell)
-    free = window(edges, LIMITS[len(houses)]) & ~taken
-    then = State(
-        board[:cell] + _CODES[code] + board[cell + 1 :],
-        river,
-        deck,
-        (*houses[:turn], still - 1, *houses[turn + 1 :]),
-        turn + 1 if turn + 1 < len(houses) else 0,
-        left - 1,
-        taken,
-        free,
-        (ring | NEAR4_MASK[cell]) & free,
-        firm | bit,
-        bare | bit,
-        edges,
-        stock,
-        (),
-    )
-    return then if left > 1 and deck else _or_finished(then)
+    firm |= bit
+    bare |= bit
+    top, west, bottom, east = edges
+    if top <= ROW[cell] <= bottom and west <= COL[cell] <= east:
+        free ^= bit
+    else:
+        edges = widened(edges, cell)
+        free = window(edges, LIMITS[len(houses)]) & ~taken
+    ring = (ring | NEAR4_MASK[cell]) & free
+    turn = turn + 1 if turn + 1 < len(houses) else 0
+    left -= 1
+    now = (board, river, deck, houses, turn, left, taken, free, ring, firm, bare, edges, stock, ())
+    return _new(State, now) if left and deck else _or_finished(_new(State, now))
 
 
 def _cover(state: State, move: Cover) -> State:
     """Weeds on a card, the card back in the river, nothing drawn (HV-4)."""
     slot, cell, _ = move
     board = bytearray(state.board)
-    river = list(state.river)
-    river[slot], board[cell] = board[cell] - 1, river[slot] + 1
-    one, two, three = river
+    covered = board[cell] - 1
+    board[cell] = state.river[slot] + 1
     return state._replace(
         board=bytes(board),
-        river=(one, two, three),
+        river=_refilled(state.river, slot, covered),
         turn=(state.turn + 1) % len(state.houses),
         firm=state.firm & ~BIT[cell],
         bare=state.bare | BIT[cell],
@@ -120,22 +106,19 @@ def _cover(state: State, move: Cover) -> State:
 def _push(state: State, move: Push) -> State:
     """The line from `cell` on moves one space on; the machine takes its first place (HV-5, 6)."""
     slot, cell, far, step, _ = move
-    board = bytearray(state.board)
-    river, deck, bare = list(state.river), state.deck, state.bare
+    board, bare, deck = bytearray(state.board), state.bare, state.deck
     for to in range(far, cell, -step):
         board[to] = board[to - step]
         if bare & BIT[to - step]:
             bare ^= BIT[to - step] | BIT[to]
-    board[cell] = river[slot] + 1
-    river[slot], deck = (deck[-1], deck[:-1]) if deck else (NONE, deck)
-    one, two, three = river
+    board[cell] = state.river[slot] + 1
     edges = widened(state.edges, far)
     taken = state.taken | BIT[far]
     free = window(edges, LIMITS[len(state.houses)]) & ~taken
     then = state._replace(
         board=bytes(board),
-        river=(one, two, three),
-        deck=deck,
+        river=_refilled(state.river, slot, deck[-1] if deck else NONE),
+        deck=deck[:-1],
         turn=(state.turn + 1) % len(state.houses),
         left=state.left - 1,
         taken=taken,
@@ -144,7 +127,7 @@ def _push(state: State, move: Push) -> State:
         bare=bare,
         edges=edges,
     )
-    return then if then.left and deck else _or_finished(then)
+    return _or_finished(then)
 
 
 def _pass(state: State, move: Pass) -> State:

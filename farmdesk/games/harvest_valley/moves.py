@@ -131,14 +131,16 @@ class Book(dict[int, tuple[ValleyMove, ...]]):
 
     def __init__(self, moves_to: Callable[[int], tuple[ValleyMove, ...]]) -> None:
         super().__init__()
-        self._moves_to = moves_to
+        self._moves_to = cache(moves_to)
 
     def __missing__(self, key: int) -> tuple[ValleyMove, ...]:
         if len(self) >= _ROOM:
             self.clear()
-        first = (key >> SIDE) * SIDE
-        cells = (first + c for c in range(SIDE) if key >> c & 1)
-        moves = tuple(move for cell in cells for move in self._moves_to(cell))
+        last = (key & _BITS).bit_length() - 1
+        fewer = key ^ 1 << last
+        moves = self._moves_to((key >> SIDE) * SIDE + last)
+        if fewer & _BITS:  # the same row without its last cell has often been seen
+            moves = self[fewer] + moves
         self[key] = moves
         return moves
 

@@ -100,7 +100,7 @@ def decisions(state: State) -> tuple[Decision, ...]:
             return (_stuck(state, top),)
         if state.river == DRY:
             prompt = PLAY_HOUSE
-    return (Decision(turn, prompt, tuple(moves)),)
+    return (tuple.__new__(Decision, (turn, prompt, tuple(moves), ())),)
 
 
 def _targeted(state: State, top: int) -> list[ValleyMove]:

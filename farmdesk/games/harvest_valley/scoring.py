@@ -46,9 +46,10 @@ def _codes(kind: int) -> tuple[int, ...]:
 
 _EATING = tuple((code, food, near) for eater, food, near in EATERS for code in _codes(eater))
 _WATERING = tuple((code, near) for water, near in WATERS for code in _codes(water))
-_WELLS = _codes(WELL)
-_RABBITS = _codes(RABBIT)
-_CROPS = bytes(kind if kind in {VEGETABLE, FRUIT_TREE, WHEAT} else 255 for kind in KIND_AT)
+_PAYING = _codes(WELL) + _codes(RABBIT)
+_NO_CROP = 255
+_CROPS = bytes(kind if kind in {VEGETABLE, FRUIT_TREE, WHEAT} else _NO_CROP for kind in KIND_AT)
+_HOUSES = tuple(range(HOUSE0, HOUSE0 + 2 * seats, 2 if seats > 3 else 1) for seats in range(6))
 
 
 def eaten(board: bytes) -> list[tuple[int, int]]:
@@ -66,29 +67,28 @@ def eaten(board: bytes) -> list[tuple[int, int]]:
 def house_scores(state: State) -> tuple[int, ...]:
     """The points of every farmhouse, by `seat * houses each + k`; 0 for unbuilt ones."""
     board = state.board
-    alive = bytearray(board)
     find = board.find
+    kinds = bytearray(board.translate(_CROPS))
+    worth = bytearray(board.translate(VALUE_AT))
     for code, food, near in _EATING:
         eater = find(code)
         if eater >= 0:
             for cell in near[eater]:
-                if KIND_AT[board[cell]] == food:
-                    alive[cell] = 0
-    kinds = alive.translate(_CROPS)
-    worth = alive.translate(VALUE_AT)
+                if kinds[cell] == food:
+                    kinds[cell] = _NO_CROP
+                    worth[cell] = 0
     for code, near in _WATERING:
         water = find(code)
         if water >= 0:
             for cell in near[water]:
                 if kinds[cell] <= FRUIT_TREE:
                     worth[cell] += 1
-    count = len(state.houses)
-    codes = range(HOUSE0, HOUSE0 + 2 * count, 2) if count > 3 else range(HOUSE0, HOUSE0 + 2 * count)
+    codes = _HOUSES[len(state.houses)]
     scores = []
     for code in codes:
         home = find(code)
         scores.append(_house(home, kinds, worth) if home >= 0 else 0)
-    for code in _WELLS + _RABBITS:
+    for code in _PAYING:
         where = find(code)
         if where >= 0:
             _adjust(board, where, codes, scores)
@@ -97,20 +97,16 @@ def house_scores(state: State) -> tuple[int, ...]:
 
 def _house(home: int, kinds: bytearray, worth: bytearray) -> int:
     points = 0
-    wheat = []
+    fields: list[int] = []
     for cell in NEAR4[home]:
         points += worth[cell]
-        if kinds[cell] == WHEAT:
-            wheat.append(cell)
+        if kinds[cell] == WHEAT and cell not in fields:
+            field = wheat_field(kinds, cell)
+            fields += field
+            points += len(field) ** 2
     for cell in NEAR_SLANTED[home]:
         if kinds[cell] == FRUIT_TREE:
             points += worth[cell]
-    seen: set[int] = set()
-    for cell in wheat:
-        if cell not in seen:
-            field = wheat_field(kinds, cell)
-            seen.update(field)
-            points += len(field) ** 2
     return points
 
 

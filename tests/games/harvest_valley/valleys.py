@@ -64,49 +64,52 @@ def draw(
     `deck` cuts the deck to so many cards. The river is `. . .` unless told.
     """
     left = list(range(len(k.CARDS)))
-    rows = [line.split() for line in picture.strip().splitlines()]
-    board = bytearray(grid.CELLS)
-    taken = firm = bare = 0
-    edges = grid.NO_EDGES
-    built = [0] * seats
-    for r, row in enumerate(rows):
-        for c, sign in enumerate(row):
-            if sign == ".":
-                continue
-            cell = grid.cell(r, c)
-            if sign[0].isdigit():
-                seat, which = int(sign[0]), "ab".index(sign[1])
-                board[cell] = k.HOUSE0 + 2 * seat + which
-                built[seat] += 1
-            else:
-                board[cell] = 1 + _card(sign, left)
-            bit = 1 << cell
-            taken |= bit
-            firm |= bit * (sign == "M" or sign[0].isdigit())
-            bare |= bit * (sign == "#" or sign[0].isdigit())
-            edges = grid.widened(edges, cell)
+    codes = {
+        grid.cell(r, c): _code(sign, left)
+        for r, line in enumerate(picture.strip().splitlines())
+        for c, sign in enumerate(line.split())
+        if sign != "."
+    }
+    built = [
+        sum((code - k.HOUSE0) >> 1 == seat for code in codes.values()) for seat in range(seats)
+    ]
     open_cards = [k.NONE if sign == "." else _card(sign, left) for sign in river.split()]
     open_cards += [k.NONE] * (3 - len(open_cards))
-    middle = 1 << grid.CENTRE
-    free = grid.window(edges, grid.LIMITS[seats]) & ~taken if taken else middle
-    beside = {n for cell in grid.cells(taken) for n in grid.NEAR4[cell]}
-    ring = grid.mask_of(tuple(beside)) & free if taken else middle
-    each = 1 if seats > 3 else 2
-    return State(
-        board=bytes(board),
+    return _state(codes, seats)._replace(
         river=(open_cards[0], open_cards[1], open_cards[2]),
         deck=tuple(left if deck is None else left[:deck]),
-        houses=houses or tuple(each - n for n in built),
+        houses=houses or tuple((1 if seats > 3 else 2) - n for n in built),
         turn=turn,
-        left=grid.SPACES[seats] - taken.bit_count(),
-        taken=taken,
+    )
+
+
+def _code(sign: str, left: list[int]) -> int:
+    """What stands on the board for a sign."""
+    if sign[0].isdigit():
+        return k.HOUSE0 + 2 * int(sign[0]) + "ab".index(sign[1])
+    return 1 + _card(sign, left)
+
+
+def _state(codes: dict[int, int], seats: int) -> State:
+    """A state with this board, all else as in a fresh game with all star cards."""
+    board = bytearray(grid.CELLS)
+    edges = grid.NO_EDGES
+    for cell, code in codes.items():
+        board[cell] = code
+        edges = grid.widened(edges, cell)
+    beside = {near for cell in codes for near in grid.NEAR4[cell]} if codes else {grid.CENTRE}
+    whole = grid.window(edges, grid.LIMITS[seats]) if codes else 1 << grid.CENTRE
+    free = whole & ~grid.mask_of(tuple(codes))
+    kinds = {cell: k.KIND_AT[code] for cell, code in codes.items()}
+    return start(seats, options=STARS)._replace(
+        board=bytes(board),
+        left=grid.SPACES[seats] - len(codes),
+        taken=grid.mask_of(tuple(codes)),
         free=free,
-        ring=ring,
-        firm=firm,
-        bare=bare,
+        ring=grid.mask_of(tuple(beside)) & free,
+        firm=grid.mask_of(tuple(c for c, kind in kinds.items() if kind in (k.HOUSE, k.METEORITE))),
+        bare=grid.mask_of(tuple(c for c, kind in kinds.items() if kind in (k.HOUSE, k.WEEDS))),
         edges=edges,
-        stock=tuple(range(len(k.CARDS))),
-        gone=(),
     )
 
 
