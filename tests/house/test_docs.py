@@ -38,9 +38,9 @@ def name_of(page: Path) -> str:
     return page.relative_to(ROOT).as_posix()
 
 
-def lines_of(start: str) -> list[str]:
-    """The lines of README's code blocks that begin with a word, explanations cut off."""
-    blocks = re.findall(r"^```\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+def lines_of(start: str, page: str = README) -> list[str]:
+    """The lines of a page's code blocks that begin with a word, explanations cut off."""
+    blocks = re.findall(r"^```\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
     lines = [re.split(r" {3,}", line)[0] for block in blocks for line in block.splitlines()]
     return [line for line in lines if line.split()[:1] == [start]]
 
@@ -142,6 +142,12 @@ def test_pictures_are_small_and_shown(picture: Path) -> None:
     assert data.startswith(b"\x89PNG")
     assert len(data) < PICTURE_LIMIT
     assert f"docs/pictures/{picture.name}" in README
+
+
+def test_every_picture_is_made_by_a_line_that_works() -> None:
+    lines = lines_of("farmdesk", text_of(ROOT / "docs" / "pictures.md"))
+    made = [ROOT / shot.read(shlex.split(line)[2:]).out for line in lines]
+    assert sorted(made) == PICTURES
 
 
 def test_the_changelog_begins_with_this_version() -> None:
