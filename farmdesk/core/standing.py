@@ -51,6 +51,7 @@ class Standing(NamedTuple):
     """Everything about the score at one moment."""
 
     lines: tuple[ScoreLine, ...]
+    """In the order of the score sheet; kinds of points that may still come are told with 0."""
     totals: tuple[int, ...]
     """One total a seat: the sum of the points of its lines."""
     ties: tuple[TieBreak, ...] = ()

@@ -12,7 +12,9 @@ from farmdesk.games.harvest_valley.cards import (
     EMPTY,
     FRUIT_TREE,
     HOUSE0,
+    KIND,
     KIND_AT,
+    KIND_NAMES,
     RABBIT,
     VALUE_AT,
     VEGETABLE,
@@ -35,7 +37,7 @@ GROUPS = ("vegetables", "trees", "water", "wheat", "well", "rabbit")
 
 
 class Home(NamedTuple):
-    """One built farmhouse: where it stands and its parts by group, groups without any left out."""
+    """One built farmhouse: where it stands and its parts by group, in the order of the sheet."""
 
     slot: Slot
     parts: tuple[tuple[str, tuple[Part, ...]], ...]
@@ -57,10 +59,10 @@ def living(board: bytes) -> bytes:
 
 def homes(state: State) -> tuple[tuple[Home, ...], ...]:
     """By seat: its built farmhouses, each with all its parts."""
-    board = living(state.board)
+    board, groups = living(state.board), _groups(state)
     return tuple(
         tuple(
-            _home(board, where)
+            _home(board, where, groups)
             for k in range(2)
             if (where := board.find(HOUSE0 + 2 * seat + k)) >= 0
         )
@@ -68,9 +70,14 @@ def homes(state: State) -> tuple[tuple[Home, ...], ...]:
     )
 
 
-def _home(board: bytes, where: int) -> Home:
-    groups = {group: _PARTS[group](board, where) for group in GROUPS}
-    found = tuple((group, tuple(parts)) for group, parts in groups.items() if parts)
+def _groups(state: State) -> tuple[str, ...]:
+    """The kinds of points of this game: a well or a rabbit only where that card is in the deck."""
+    stars = {KIND_NAMES[KIND[card]] for card in state.stock} & {"well", "rabbit"}
+    return tuple(group for group in GROUPS if group in stars or group not in {"well", "rabbit"})
+
+
+def _home(board: bytes, where: int, groups: tuple[str, ...]) -> Home:
+    found = tuple((group, tuple(_PARTS[group](board, where))) for group in groups)
     return Home(valley_slot(where), found)
 
 

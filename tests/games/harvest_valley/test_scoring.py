@@ -6,6 +6,7 @@ import pytest
 
 from farmdesk.core.events import Ended, Event, Moved
 from farmdesk.games.harvest_valley import GAME, scoring
+from farmdesk.games.harvest_valley.cards import NORMAL, SPECIAL
 from farmdesk.games.harvest_valley.state import OVER
 from tests.games.harvest_valley.valleys import asked, draw, move, play, points, what
 
@@ -114,7 +115,7 @@ def test_fields_are_joined_straight_only() -> None:
 def test_a_field_scores_once_and_two_fields_both() -> None:
     """HV-14: one line of parts a field."""
     state = draw("w 0a w w", river="t1 . .")
-    (line,) = GAME.standing(state).lines
+    (line,) = [line for line in GAME.standing(state).lines if line.group == "wheat"]
     assert [part.points for part in line.parts] == [1, 4]
     assert line.parts[1].places == ("valley/0,2", "valley/0,3")
 
@@ -205,6 +206,16 @@ def test_cancelled_crops_leave_the_valley_at_the_end() -> None:
     assert [dict(phrase.args)["by"].key for phrase in said] == [  # type: ignore[union-attr]
         "harvest_valley.card.crow", "harvest_valley.card.boar", "harvest_valley.card.boar",
     ]  # fmt: skip
+
+
+def test_every_farmhouse_tells_all_kinds_of_points_in_the_order_of_the_sheet() -> None:
+    """What a farmhouse has none of is told with 0; well and rabbit only where they are played."""
+    plain = draw(ALMOST, river="w t2 .")._replace(stock=NORMAL)
+    every = ["vegetables", "trees", "water", "wheat"]
+    assert [line.group for line in GAME.standing(plain).lines if line.seat == 0] == every * 2
+    starred = plain._replace(stock=NORMAL + SPECIAL)
+    groups = [line.group for line in GAME.standing(starred).lines if line.seat == 0]
+    assert groups == [*every, "well", "rabbit"] * 2
 
 
 def test_the_live_score_is_that_of_the_end() -> None:

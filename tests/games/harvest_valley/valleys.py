@@ -170,4 +170,4 @@ def points(state: State, seat: int = 0) -> dict[str, int]:
     for line in GAME.standing(state).lines:
         if line.seat == seat:
             sums[line.group] = sums.get(line.group, 0) + line.points
-    return sums
+    return {group: points for group, points in sums.items() if points}
