@@ -67,9 +67,15 @@ class Animator(QObject):
         """Is anything on its way?"""
         return bool(self._flights)
 
+    @property
+    def flying(self) -> frozenset[PieceItem]:
+        """The pieces of the flights that are running."""
+        return frozenset(flight.item for flight in self._flights)
+
     def run(self, flights: tuple[Flight, ...], speed: float) -> None:
-        """Start these flights; `speed` above 0 divides all times. What was running is ended."""
-        self.skip()
+        """Start these flights; `speed` above 0 divides all times. What was running ends."""
+        self._clock.stop()
+        self._land()
         if not flights:
             self.finished.emit()
             return
@@ -95,8 +101,11 @@ class Animator(QObject):
             flight.at(moment)
 
     def _end(self) -> None:
+        if self._flights:
+            self._land()
+            self.finished.emit()
+
+    def _land(self) -> None:
         flights, self._flights = self._flights, ()
         for flight in flights:
             flight.at(flight.begin + flight.lasts)
-        if flights:
-            self.finished.emit()

@@ -48,7 +48,8 @@ def told(
         begin = at.get(event.piece, start.center())
         way = (target.center() - begin).manhattanLength()
         row = isinstance(event, Moved) and before == _way(event)
-        if way < 2:
+        if way < 2:  # it was dropped there, and waits while the rest is told
+            flights.append(Flight(item, begin, target.center(), clock, 0.0))
             continue
         if row and flights:
             clock = flights[-1].begin + TOGETHER

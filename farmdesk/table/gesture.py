@@ -95,9 +95,10 @@ class Hand:
             self._surface.hand_changed()
 
     def put_back(self) -> None:
-        """Let go of the piece in hand; drops already made stay."""
+        """Let go of the piece in hand; drops already made stay, and what they need is in hand."""
         if self.held is not None:
             self._empty()
+            self._take_next()
             self._surface.hand_changed()
 
     def place(self, target: Slot) -> bool:
@@ -111,9 +112,7 @@ class Hand:
         if ready is not None and not self.composer.open:
             self._surface.spelled(ready)
             return True
-        following = self.composer.sources()
-        if len(following) == 1:
-            self.held = following[0]
+        self._take_next()
         self._surface.hand_changed()
         return True
 
@@ -127,12 +126,16 @@ class Hand:
         return True
 
     def back(self) -> bool:
-        """One step back: let go of a lifted piece, else take the last drop back."""
+        """One step back: let go of a carried piece, else take the last drop back."""
         if self.composer is None:
             return False
+        if self.dragging:
+            self.put_back()
+            return True
         if self.composer.drops:
             self._empty()
             self.composer.back()
+            self._take_next()
         elif self.held is not None:
             self._empty()
         else:
@@ -284,6 +287,13 @@ class Hand:
         through = target in self.composer.targets(via)
         self.composer.back()
         return (Drop(self.held, via), Drop(via, target)) if through else ()
+
+    def _take_next(self) -> None:
+        """After a drop, the only piece that can go on is in hand by itself."""
+        if self.composer is not None and self.composer.drops:
+            following = self.composer.sources()
+            if len(following) == 1:
+                self.held = following[0]
 
     def _empty(self) -> None:
         self.held, self.dragging, self._via, self._pressed = None, False, None, None

@@ -35,7 +35,7 @@ class Keyboard:
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return self._enter()
         if key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace):
-            return self._hand.back()
+            return self._back()
         if key == Qt.Key.Key_Space:
             return self._hand.finish()
         return False
@@ -85,6 +85,16 @@ class Keyboard:
         done = self._hand.enter()
         if done and self._hand.held != held_before:
             self._to_first_lit()
+        return done
+
+    def _back(self) -> bool:
+        """One step back; the ring goes back to where the piece lies again."""
+        hand = self._hand
+        drops, ring = hand.drops(), hand.ring
+        home = drops[-1].source if drops else hand.held
+        done = hand.back()
+        if done and ring is not None and home is not None and hand.held is None:
+            hand.focus(home)
         return done
 
     def _to_first_lit(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -79,13 +81,18 @@ class Pieces:
         slots = [item.placed.slot for item in here]
         return next((slot for slot in slots if slot in sources), slots[0] if slots else None)
 
-    def follow(self, hand: Hand, *, tilted: bool) -> Going:
-        """Lift, lay down and outline as the hand does; returns what must go elsewhere."""
+    def follow(self, hand: Hand, flying: Collection[PieceItem], *, tilted: bool) -> Going:
+        """Lift, lay down and outline as the hand does; returns what must go elsewhere.
+
+        Items that are `flying` to tell what happened are left alone.
+        """
         held = self.top(hand.held) if hand.held is not None else None
         dropped = {self.top(drop.source): drop.target for drop in hand.drops()}
         theme = self._art.theme
         going: Going = []
         for item in self.items.values():
+            if item in flying:
+                continue
             if item is held and hand.dragging:
                 item.raise_to(IN_HAND, tilt=TILT if tilted else 0.0, floor=RAISED)
                 item.outline((theme.hovered, 3))

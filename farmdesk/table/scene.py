@@ -75,6 +75,7 @@ class TableScene(QGraphicsScene):
         self._animator = Animator(self)
         self._animator.finished.connect(self._arrive)
         self._returns = Animator(self)
+        self._returns.finished.connect(self._follow_hand)
         self._after: View | None = None
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setProperty("ratio", 1.0)
@@ -134,25 +135,25 @@ class TableScene(QGraphicsScene):
 
     def play(self, events: tuple[Event, ...], view: View) -> None:
         """Show what happened, then be at the View and say `settled`."""
-        self.skip()
+        self._returns.stop()  # a piece just dropped flies on from where it is
+        self._animator.skip()
         self._lighting.glows = ()
         flights: tuple[Flight, ...] = ()
         if self.view is not None and not self.motion.still:
             flights = told(
                 events, view, self.stage, self._pieces.items, self._pieces.make, self._say
             )
-        self.hand.ask(None)
         self._after = view
         if flights:
             self._animator.run(flights, self.motion.speed)
-        else:
+        self.hand.ask(None)
+        if not flights:
             self._arrive()
 
     def skip(self) -> None:
         """Jump to the end of running motion."""
         self._returns.skip()
-        if self._animator.running:
-            self._animator.skip()
+        self._animator.skip()
 
     def _arrive(self) -> None:
         view, self._after = self._after, None
@@ -240,8 +241,10 @@ class TableScene(QGraphicsScene):
         return self._pieces.top(self.hand.held) if self.hand.held is not None else None
 
     def _follow_hand(self) -> None:
-        going = self._pieces.follow(self.hand, tilted=not self.motion.reduced)
-        if going and not self.busy:
+        flying, tilted = self._animator.flying, not self.motion.reduced
+        going = self._pieces.follow(self.hand, flying, tilted=tilted)
+        self._returns.stop()  # whatever was on its way belongs elsewhere now, or is there
+        if going:
             self._returns.run(back_home(going), max(self.motion.speed, 0.25))
             if self.motion.still:
                 self._returns.skip()

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSizeF, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent, QShowEvent, QTransform
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+    QTransform,
+)  # fmt: skip
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from farmdesk.table.scene import TableScene
@@ -79,6 +86,10 @@ class TableView(QGraphicsView):
                 self._watched.removeEventFilter(self)
             window.installEventFilter(self)
             self._watched = window
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._interrupt()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
