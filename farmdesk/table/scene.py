@@ -294,6 +294,8 @@ class TableScene(QGraphicsScene):
         tone = "no" if note is not None else "plain"
         if gain is not None:
             note, tone = phrase("table.brings", points=f"{gain:+d}"), "effect"
+            if not gain:
+                note = phrase("table.brings_nothing")
         focus = Focus(hand.held, hand.hovered, legal, effect, note)
         changed = self.stage.attend(focus)
         if changed:

@@ -854,6 +854,18 @@
         <source>Brings you {points}</source>
         <translation>Brings you {points}</translation>
     </message>
+    <message id="table.brings_nothing">
+        <source>Changes nothing in your score</source>
+        <translation>Changes nothing in your score</translation>
+    </message>
+    <message id="table.counting">
+        <source>The game is over: the points are counted</source>
+        <translation>The game is over: the points are counted</translation>
+    </message>
+    <message id="table.counting.help">
+        <source>Space opens the next row, Enter all of them.</source>
+        <translation>Space opens the next row, Enter all of them.</translation>
+    </message>
     <message id="table.describe_nothing">
         <source>Point at something first, or move the ring with the arrows.</source>
         <translation>Point at something first, or move the ring with the arrows.</translation>

@@ -849,6 +849,18 @@
         <source>Brings you {points}</source>
         <translation>あなたに{points}点</translation>
     </message>
+    <message id="table.brings_nothing">
+        <source>Changes nothing in your score</source>
+        <translation>あなたの得点は変わりません</translation>
+    </message>
+    <message id="table.counting">
+        <source>The game is over: the points are counted</source>
+        <translation>ゲーム終了。得点を数えています</translation>
+    </message>
+    <message id="table.counting.help">
+        <source>Space opens the next row, Enter all of them.</source>
+        <translation>スペースキーで次の行、Enterで全部開きます。</translation>
+    </message>
     <message id="table.describe_nothing">
         <source>Point at something first, or move the ring with the arrows.</source>
         <translation>先に何かを指すか、矢印キーで枠を動かしてください。</translation>

@@ -849,6 +849,18 @@
         <source>Brings you {points}</source>
         <translation>나에게 {points}점</translation>
     </message>
+    <message id="table.brings_nothing">
+        <source>Changes nothing in your score</source>
+        <translation>내 점수는 그대로입니다</translation>
+    </message>
+    <message id="table.counting">
+        <source>The game is over: the points are counted</source>
+        <translation>게임이 끝났습니다. 점수를 셉니다</translation>
+    </message>
+    <message id="table.counting.help">
+        <source>Space opens the next row, Enter all of them.</source>
+        <translation>스페이스 키는 다음 줄, Enter 키는 모두 엽니다.</translation>
+    </message>
     <message id="table.describe_nothing">
         <source>Point at something first, or move the ring with the arrows.</source>
         <translation>먼저 무언가를 가리키거나 화살표 키로 테두리를 옮기세요.</translation>

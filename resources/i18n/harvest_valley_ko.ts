@@ -570,19 +570,19 @@
     <message id="harvest_valley.table.census" numerus="yes">
         <source>Still in the deck: %n cards</source>
         <translation>
-            <numerusform>덱에 남은 카드: %n장</numerusform>
+            <numerusform>더미에 남은 카드: %n장</numerusform>
         </translation>
     </message>
     <message id="harvest_valley.table.census_off" numerus="yes">
         <source>%n cards in the deck</source>
         <translation>
-            <numerusform>덱: %n장</numerusform>
+            <numerusform>카드 더미: %n장</numerusform>
         </translation>
     </message>
     <message id="harvest_valley.table.deck" numerus="yes">
         <source>Deck: %n cards</source>
         <translation>
-            <numerusform>덱: %n장</numerusform>
+            <numerusform>카드 더미: %n장</numerusform>
         </translation>
     </message>
     <message id="harvest_valley.table.either">

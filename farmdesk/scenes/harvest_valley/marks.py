@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from farmdesk.core.places import Slot
 from farmdesk.core.standing import Note
 from farmdesk.table.art import Art
+from farmdesk.table.lettering import draw_fitted, fitted
 from farmdesk.table.stage import Say
 from farmdesk.table.tones import GOLD, INK, WATER, Theme, tint
 from farmdesk.table.words import Align, width_of, write
@@ -70,13 +71,13 @@ def _lost(painter: QPainter, rect: QRectF, words: str, theme: Theme) -> None:
         painter.drawLine(QPointF(x, rect.top()), QPointF(x + rect.height(), rect.bottom()))
         x += 11
     painter.restore()
-    high = 19.0 if rect.width() > 80 else 16.0
+    text = fitted(words, rect.width() - 6, 12, 11, bold=True)
+    high = max(16.0, text.height + 3)
     plate = QRectF(rect.left(), rect.bottom() - high, rect.width(), high)
     painter.setPen(QPen(tint(theme.bad), 1.2))
     painter.setBrush(tint(theme.raised))
     painter.drawRoundedRect(plate, radius, radius)
-    inner = plate.adjusted(2, 0, -2, 0)
-    write(painter, inner, words, 11, colour=theme.bad, bold=True, align=Align.AlignCenter)
+    draw_fitted(painter, plate, text, theme.bad)
 
 
 def _field(painter: QPainter, rects: list[QRectF], points: int, theme: Theme) -> None:

@@ -62,7 +62,7 @@ def paint_valley(painter: QPainter, desk: Desk, window: Window) -> None:
     if edges is None or desk.view.over:
         return
     top, left, bottom, right = edges
-    body = window.cell(top, left).united(window.cell(bottom, right)).adjusted(-6, -6, 6, 6)
+    body = window.cell(top, left).united(window.cell(bottom, right)).adjusted(-4, -4, 4, 4)
     height, width = valley.size(state)
     painter.setPen(
         QPen(tint(theme.on_cloth, 0.85), 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
