@@ -12,7 +12,7 @@ from farmdesk.app.bar import MOST, Choice
 from farmdesk.app.hint import hint_places, hint_words
 from farmdesk.app.lines import lines, since
 from farmdesk.app.parts import Parts
-from farmdesk.app.prompter import SHEET, prompt
+from farmdesk.app.prompter import SHEET, Prompt, prompt
 from farmdesk.app.seats import SeatWords
 from farmdesk.app.stagehand import Stagehand
 from farmdesk.core.moves import Name, Phrase, phrase
@@ -44,6 +44,7 @@ class Commentary(QObject):
         scene.composed.connect(self.say_prompt)
         scene.helped.connect(self._help)
         parts.replay.left.connect(self.say_prompt)
+        parts.sheet.counted.connect(self.say_seats)
 
     def say_all(self) -> None:
         """Everything, after the table has changed or the language has."""
@@ -65,6 +66,11 @@ class Commentary(QObject):
         self._parts.show_seats(words, view.seat)
         self.say_prompt()
 
+    @property
+    def _counting(self) -> bool:
+        """Is the score sheet still being opened? Then nobody has won yet."""
+        return self._parts.sheet.revealing
+
     def _seat(self, view: View, seat: Seat) -> SeatWords:
         chair, control, turn = view.chairs[seat], self._hand.control, self._hand.turn
         people = sum(other.human for other in view.chairs)
@@ -79,7 +85,7 @@ class Commentary(QObject):
             facts=tuple(self._say(fact) for fact in self._stage.facts(view, seat)),
             turn=seat == turn.seat if turn is not None else decides,
             thinking=seat == control.thinker,
-            winner=view.over and seat in view.standing.winners,
+            winner=view.over and seat in view.standing.winners and not self._counting,
         )
 
     def say_prompt(self) -> None:
@@ -88,6 +94,8 @@ class Commentary(QObject):
         if view is None:
             return
         said = prompt(self._hand, self._scene, view, self._say)
+        if view.over and self._counting:
+            said = Prompt(phrase("table.counting"), None, phrase("table.counting.help"))
         chair = view.chairs[said.seat] if said.seat is not None else None
         bar, control = self._parts.bar, self._hand.control
         bar.prompt.ask(self._say(said.said), chair)

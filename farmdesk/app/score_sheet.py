@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, QTimer, Signal
@@ -29,6 +30,8 @@ class ScoreSheet(QWidget):
 
     lit = Signal(object, int, object)
     """Places, seat (-1 for all) and points to light on the table; empty puts the light out."""
+    counted = Signal()
+    """The last row is open: all is told."""
     chosen = Signal(str)
     """again, look, replay, lobby or close."""
 
@@ -132,6 +135,8 @@ class ScoreSheet(QWidget):
             self._light_row(row)
         if self._open < len(self._rows):
             self._clock.start(round(PAUSE / max(0.25, self._speed)))
+        else:
+            self.counted.emit()
 
     def all_rows(self) -> None:
         """Open everything at once."""
@@ -139,6 +144,7 @@ class ScoreSheet(QWidget):
         self._open = len(self._rows)
         self.lit.emit((), -1, ())
         self._refresh()
+        self.counted.emit()
 
     def rest(self) -> None:
         """Put the sheet away; the light on the table goes out."""
@@ -172,7 +178,9 @@ class ScoreSheet(QWidget):
         self.grid.show_rows(self._rows, self._open, view.standing.winners if ended else ())
         say = self._say
         self._labels["title"].setText(say(phrase("score.live" if self._live else "score.final")))
-        self._text("note", " · ".join(say(note) for note in self._notes))
+        told = Counter(say(note) for note in self._notes)
+        several = (f"{text} \u00d7 {n}" if n > 1 else text for text, n in told.items())
+        self._text("note", " · ".join(several))
         ties = tied(view.standing) if ended and done else ()
         self._text("ties", " ".join(say(tie) for tie in ties))
         self._text("result", say(result(view)) if ended and done else "")

@@ -16,9 +16,9 @@ from typing import Any, NamedTuple, NoReturn
 from farmdesk import games
 from farmdesk.ai import desk, levels
 from farmdesk.ai.worker import Answer
-from farmdesk.core.game import Game, SetupError
+from farmdesk.core.game import Game, SetupError, settle
 from farmdesk.core.luck import SEEDS
-from farmdesk.core.match import COLOURS, HUMAN, Chair, Match
+from farmdesk.core.match import HUMAN, Chair, Match
 from farmdesk.core.moves import parse_move
 from farmdesk.core.places import Seat
 
@@ -89,8 +89,12 @@ def main(argv: Sequence[str]) -> int:
     from farmdesk.app.shot_window import picture
 
     made = picture(order, match)
-    order.out.parent.mkdir(parents=True, exist_ok=True)
-    if not made.save(str(order.out)):
+    try:
+        order.out.parent.mkdir(parents=True, exist_ok=True)
+        written = made.save(str(order.out))
+    except OSError:
+        written = False
+    if not written:
         sys.stderr.write(f"farmdesk shot: {order.out} cannot be written\n")
         return 1
     sys.stdout.write(f"{order.out}\n")
@@ -150,12 +154,11 @@ def _size(words: _Words, text: str) -> tuple[int, int]:
 
 def played(order: Order) -> Match:
     """The match after its moves. Raises SetupError for a seat count that the game does not know."""
+    settle(order.game.info, {}, len(order.seats))
     chairs = [
         Chair(name, player, colour)
         for name, player, colour in zip(NAMES, order.seats, SEAT_COLOURS, strict=False)
     ]
-    if len(order.seats) > len(COLOURS):
-        raise SetupError(f"{len(order.seats)} are too many at one table")
     match = Match(order.game, {}, order.seed, chairs)
     while not match.over and (order.final or len(match.past) < order.moves):
         asked = match.decisions[0]

@@ -74,7 +74,7 @@ class TablePage(MatchPage):
         parts.bar.answered.connect(self._answer)
         parts.tray.answered.connect(self._answer)
         back.placed.connect(self._place)
-        back.opened.connect(self.words.say_prompt)
+        back.opened.connect(self.words.say_seats)
         back.left.connect(self.left)
         back.again.connect(self.again)
         self._look.worn.connect(self._wear)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from farmdesk import games
 from farmdesk.ai.desk import Advice
 from farmdesk.ai.worker import Answer
 from farmdesk.app.library import Library
@@ -30,6 +31,7 @@ class FakeMind:
 
     def __init__(self, *, at_once: bool = True) -> None:
         self.at_once = at_once
+        self.game = ""
         self.asked: list[Question] = []
         self.cancelled = 0
         self.closed = 0
@@ -38,11 +40,13 @@ class FakeMind:
     def ask(self, number: int, game_id: str, state: Any, seat: Seat, level: str, seed: int) -> None:
         if level == "nobody":
             raise LookupError(level)
+        self.game = game_id
         self.asked.append(Question(number, state, seat, level))
         if self.at_once:
             self.answer()
 
     def ask_hint(self, number: int, game_id: str, state: Any, seat: Seat, seed: int) -> None:
+        self.game = game_id
         self.asked.append(Question(number, state, seat, "hint"))
         if self.at_once:
             self.answer()
@@ -50,7 +54,8 @@ class FakeMind:
     def moves(self) -> list[str]:
         """The texts of the moves that the last question leaves."""
         question = self.asked[-1]
-        found = next(d for d in GAME.decisions(question.state) if d.seat == question.seat)
+        game = find(self.game)
+        found = next(d for d in game.decisions(question.state) if d.seat == question.seat)
         return [str(move) for move in found.all_moves]
 
     def answer(self, move: str | None = None, *, fallback: bool = False) -> None:
@@ -92,9 +97,20 @@ def toy_match(*players: str, seed: int = 5) -> Match:
     return Match(GAME, {}, seed, chairs)
 
 
+def valley_match(*players: str, seed: int = 7, moves: int = 0) -> Match:
+    """A match of Harvest Valley after some first moves."""
+    names = ("Mira", "Tomas", "Kei", "Sol", "Ana")
+    chairs = [Chair(names[k], who, COLOURS[k]) for k, who in enumerate(players)]
+    match = Match(find("harvest_valley"), {}, seed, chairs)
+    while len(match.past) < moves and not match.over:
+        asked = match.decisions[0]
+        match.play(asked.seat, asked.moves[(len(match.past) * 7) % len(asked.moves)])
+    return match
+
+
 def find(game_id: str) -> Any:
-    """The only game of these tests."""
-    return GAME if game_id == "toy" else None
+    """Turnip Market, and the games that are built."""
+    return GAME if game_id == "toy" else games.find(game_id)
 
 
 def settings_in(folder: Path, pace: str = "instant") -> Settings:

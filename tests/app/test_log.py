@@ -1,0 +1,146 @@
+"""Log and recap: one line a decision, in words that follow the language, pointing at the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from farmdesk.app.lines import Line, footprints, lines, since
+from farmdesk.core.moves import phrase
+from tests.app.fakes import toy_match, valley_match
+from tests.app.tables import Opened
+
+
+@pytest.fixture
+def opened(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Opened:
+    """A running match with the log open."""
+    match = valley_match("human", "steady", "hard", moves=9)
+    return Opened(dressed, qtbot, tmp_path, match, log_open=True)
+
+
+def test_one_line_a_decision_with_its_seat_and_places() -> None:
+    match = valley_match("human", "steady", "hard", moves=9)
+    found = lines(match, 0, {4: phrase("log.stand_in", who="Tomas")})
+    assert [line.turn for line in found] == list(range(9))
+    assert [line.seat for line in found] == [turn.seat for turn in match.past]
+    assert all(line.places for line in found)
+    assert found[4].note is not None
+    assert found[3].note is None
+
+
+def test_the_recap_begins_after_the_own_last_choice() -> None:
+    match = valley_match("human", "steady", "hard", moves=9)
+    assert [line.turn for line in since(match, 0, {})] == [7, 8]
+    assert [line.turn for line in since(match, 2, {})] == []
+    assert since(valley_match("human", "steady"), 0, {}) == ()
+    assert dict(footprints(match.past, 0)) == {
+        1: lines(match, 0, {})[7].places,
+        2: lines(match, 0, {})[8].places,
+    }
+
+
+def test_a_line_tells_only_what_its_reader_may_know() -> None:
+    match = toy_match("human", "human")
+    asked = match.decisions[0]
+    turn = match.play(asked.seat, asked.moves[0])
+    secret = turn._replace(events=tuple(e._replace(seen_by=(asked.seat,)) for e in turn.events))
+    match.past[0] = secret
+    assert lines(match, asked.seat, {})[0].said.key == "toy.log.bid"
+    assert lines(match, 1 - asked.seat, {})[0].said.key == "log.secret"
+    assert lines(match, 1 - asked.seat, {})[0].places == ()
+
+
+def test_the_filter_shows_only_the_chosen_seats(opened: Opened) -> None:
+    log = opened.parts.log
+    assert len(log.list.lines) == 9
+    log.filters[0].click()
+    assert {line.seat for line in log.list.lines} == {1, 2}
+    log.filters[1].click()
+    assert {line.seat for line in log.list.lines} == {2}
+    opened.play()
+    assert {line.seat for line in log.list.lines} == {2}
+    log.filters[0].click()
+    assert log.list.lines[-1].turn == 9
+
+
+def test_pointing_at_a_line_lights_its_places(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lit: list[tuple[object, ...]] = []
+    monkeypatch.setattr(opened.page.scene, "light", lambda *args: lit.append(args))
+    shown = opened.parts.log.list
+    row = len(shown.lines) - 2
+    place = shown.visualRect(shown.model().index(row, 0)).center()
+    QTest.mouseMove(shown.viewport(), place - QPoint(3, 0))
+    QTest.mouseMove(shown.viewport(), place)
+    opened.settle()
+    line = shown.lines[row]
+    assert (line.places, line.seat) in lit
+    QApplication.sendEvent(shown, QEvent(QEvent.Type.Leave))
+    assert lit[-1] == ((),)
+
+
+def test_copied_as_text_and_followed_by_the_language(opened: Opened) -> None:
+    log = opened.parts.log
+    log.copy()
+    text = QGuiApplication.clipboard().text()
+    assert len(text.splitlines()) >= 9
+    assert "Mira" in text
+    assert "{" not in text
+    opened.settings.language = "ko"
+    opened.settle()
+    log.copy()
+    assert QGuiApplication.clipboard().text() != text
+    assert "Mira" in QGuiApplication.clipboard().text()
+
+
+def test_a_click_shows_the_table_as_it_was_and_nobody_can_move(opened: Opened) -> None:
+    page, log = opened.page, opened.parts.log
+    line = log.list.lines[3]
+    log.list.chosen.emit(line)
+    opened.settle()
+    view = page.scene.view
+    assert view is not None
+    assert view.state == opened.match.game.conceal(opened.match.states[4], 0)
+    assert view.decision is None
+    assert opened.parts.replay.isVisible()
+    asked = opened.control.asks()
+    assert asked is not None
+    page.scene.moved.emit(asked.seat, asked.moves[0])
+    assert len(opened.match.past) == 9
+    QTest.keyClick(page, Qt.Key.Key_Right)
+    assert opened.past == 5
+    QTest.keyClick(page, Qt.Key.Key_Home)
+    assert opened.past == 0
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert opened.past == -1
+    assert not opened.parts.replay.isVisible()
+    now = page.scene.view
+    assert now is not None
+    assert now.decision is not None
+
+
+def test_the_recap_is_played_again_and_the_ai_waits(
+    opened: Opened, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("farmdesk.app.replay.PAUSE", 5)
+    QTest.keyClick(opened.page, Qt.Key.Key_F5)
+    assert opened.page.hand.past == 7
+    qtbot.waitUntil(lambda: opened.page.hand.past == 9)
+    assert len(opened.match.past) == 9
+    opened.parts.replay.leave()
+    opened.play()
+    assert opened.control.thinker == 1
+    opened.page.back.replay_recap()
+    opened.parts.log.list.chosen.emit(Line(2, 2, phrase("log.title")))
+    opened.mind.answer()
+    qtbot.wait(60)
+    assert len(opened.match.past) == 10, "no move while the past is shown"
+    opened.parts.replay.leave()
+    qtbot.waitUntil(lambda: len(opened.match.past) == 11)

@@ -1,0 +1,209 @@
+"""The score sheet: rows that add up, opened one by one, each with the places that it counts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from farmdesk.app.score_rows import rows, tied
+from farmdesk.app.showing import view_of
+from farmdesk.core.match import Match
+from farmdesk.core.moves import phrase
+from farmdesk.core.places import Slot
+from farmdesk.core.standing import Part, ScoreLine, Standing, TieBreak
+from tests.app.fakes import valley_match
+from tests.app.tables import Opened
+
+
+def finished(*players: str, seed: int = 3, left: int = 0) -> Match:
+    """A match with `left` decisions still to be made, or over."""
+    match = valley_match(*players, seed=seed, moves=1000)
+    return match.replay(len(match.past) - left) if left else match
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_rows_add_up_to_the_total(seats: int, seed: int) -> None:
+    view = view_of(finished(*["human"] * seats, seed=seed), 0)
+    found = rows(view.standing, view.placed, "harvest_valley")
+    assert found[-1].kind == "total"
+    for seat in range(seats):
+        column = [(row, row.cells[seat]) for row in found]
+        counted = sum(cell.points for row, cell in column if row.kind == "line" and cell)
+        total = column[-1][1]
+        assert total is not None
+        assert counted == total.points == view.standing.totals[seat]
+    for row in found:
+        for cell in row.cells:
+            if cell is not None and cell.parts:
+                assert sum(part.points for part in cell.parts) == cell.points
+
+
+def test_houses_are_told_one_after_the_other_and_the_neighbour_last() -> None:
+    two = view_of(finished("human", "human"), 0)
+    kinds = [row.kind for row in rows(two.standing, two.placed, "harvest_valley")]
+    assert kinds.count("sum") == 2
+    assert kinds[-2:] == ["sum", "total"]
+    four = view_of(finished(*["human"] * 4), 0)
+    found = rows(four.standing, four.placed, "harvest_valley")
+    assert [row.label.key for row in found[-3:]] == [
+        "harvest_valley.score.own", "harvest_valley.score.left", "score.total",
+    ]  # fmt: skip
+
+
+def test_groups_keep_every_seats_own_order() -> None:
+    def line(seat: int, group: str) -> ScoreLine:
+        return ScoreLine(seat, phrase(f"x.{group}"), 1, group)
+
+    order = [line(0, "b"), line(0, "d"), line(1, "a"), line(1, "b"), line(2, "c"), line(2, "d")]
+    told = rows(Standing(tuple(order), (2, 2, 2)), (), "x")
+    groups = [row.label.key[2:] for row in told[:-1]]
+    assert groups.index("a") < groups.index("b") < groups.index("d")
+    assert groups.index("c") < groups.index("d")
+
+
+def test_only_needed_tie_breaks_are_told() -> None:
+    ties = (TieBreak(phrase("x.trees"), (3, 5, 9)), TieBreak(phrase("x.age"), (1, 2, 3)))
+    assert tied(Standing((), (7, 7, 4), ties, (1,))) == (
+        phrase("score.tie", what=phrase("x.trees"), points=5),
+    )
+    assert tied(Standing((), (8, 7, 4), ties, (0,))) == ()
+    level = (TieBreak(phrase("x.trees"), (5, 5, 9)), ties[1])
+    assert len(tied(Standing((), (7, 7, 4), level, (1,)))) == 2
+
+
+def test_a_cell_lights_its_places_and_the_house_they_count_for() -> None:
+    house, card = Slot("valley/0,0"), Slot("valley/0,1")
+    lines = (ScoreLine(0, phrase("x.veg"), 3, "veg", house, (Part((card,), 3),)),)
+    found = rows(Standing(lines, (3,)), (), "x")
+    cell = found[0].cells[0]
+    assert cell is not None
+    assert set(cell.places) == {house, card}
+
+
+@pytest.fixture
+def ending(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Opened:
+    """A match of two people, one decision before its end, with motion."""
+    match = finished("human", "human", left=1)
+    opened = Opened(dressed, qtbot, tmp_path, match, motion=4.0)
+    opened.page.scene.skip()
+    return opened
+
+
+def test_the_end_is_opened_row_by_row(
+    ending: Opened, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("farmdesk.app.score_sheet.PAUSE", 100_000)
+    lit: list[tuple[object, ...]] = []
+    monkeypatch.setattr(ending.page.scene, "light", lambda *args: lit.append(args))
+    ending.play()
+    ending.page.scene.skip()
+    sheet = ending.parts.sheet
+    qtbot.waitUntil(sheet.isVisible)
+    assert sheet.opened == 1
+    assert "counted" in ending.prompt
+    assert not any(card.words and card.words.winner for card in ending.parts.cards)
+    first = sheet.rows[0]
+    wanted = {slot for cell in first.cells if cell for slot in cell.places}
+    assert set(lit[-1][0]) == wanted  # type: ignore[call-overload]
+    QTest.keyClick(ending.page, Qt.Key.Key_Space)
+    assert sheet.opened == 2
+    QTest.keyClick(ending.page, Qt.Key.Key_Return)
+    assert sheet.opened == len(sheet.rows)
+    assert lit[-1][0] == ()
+    winner = ending.match.chairs[view_of(ending.match, 0).standing.winners[0]]
+    assert winner.name in ending.prompt
+    assert winner.name in sheet._labels["result"].text()
+    assert sheet.buttons["again"].isVisible()
+    assert not sheet.buttons["next"].isVisible()
+
+
+def test_rows_open_by_themselves(
+    ending: Opened, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("farmdesk.app.score_sheet.PAUSE", 20)
+    ending.play()
+    ending.page.scene.skip()
+    sheet = ending.parts.sheet
+    qtbot.waitUntil(lambda: sheet.isVisible() and not sheet.revealing)
+    assert sheet.opened == len(sheet.rows)
+
+
+def test_what_the_sheet_offers_at_the_end(ending: Opened) -> None:
+    ending.settings.motion = 0.0
+    ending.play()
+    sheet, page = ending.parts.sheet, ending.page
+    assert sheet.isVisible()
+    assert not sheet.revealing
+    heard: list[str] = []
+    page.left.connect(lambda: heard.append("left"))
+    page.again.connect(lambda: heard.append("again"))
+    sheet.buttons["again"].click()
+    sheet.buttons["lobby"].click()
+    assert heard == ["again", "left"]
+    sheet.buttons["look"].click()
+    assert not sheet.isVisible()
+    assert ending.answers == ["Score sheet"]
+    ending.parts.bar.answers[0].click()
+    assert sheet.isVisible()
+    sheet.buttons["replay"].click()
+    assert page.hand.past == 0
+    assert not sheet.isVisible()
+
+
+def test_f2_opens_and_closes_it_live(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    opened = Opened(dressed, qtbot, tmp_path, valley_match("human", "human", moves=12))
+    sheet = opened.parts.sheet
+    QTest.keyClick(opened.page, Qt.Key.Key_F2)
+    assert sheet.isVisible()
+    assert not sheet.revealing
+    assert not sheet.buttons["again"].isVisible()
+    before = sheet.rows
+    opened.play()
+    assert sheet.isVisible()
+    assert sheet.rows != before or opened.page.scene.view is not None
+    QTest.keyClick(opened.page, Qt.Key.Key_F2)
+    assert not sheet.isVisible()
+
+
+def test_take_backs_are_printed(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    match = finished("human", "human", left=1)
+    match.undo()
+    match.takebacks = True
+    opened = Opened(dressed, qtbot, tmp_path, match)
+    opened.page.back.show_sheet()
+    assert opened.parts.sheet._labels["takebacks"].isVisible()
+    match.takebacks = False
+    opened.page.back.show_sheet()
+    assert not opened.parts.sheet._labels["takebacks"].isVisible()
+
+
+def test_pointing_at_a_number_lights_it(
+    dressed: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = Opened(dressed, qtbot, tmp_path, finished("human", "human"))
+    sheet, grid = opened.parts.sheet, opened.parts.sheet.grid
+    lit: list[tuple[object, ...]] = []
+    monkeypatch.setattr(opened.page.scene, "light", lambda *args: lit.append(args))
+    row, seat = next(
+        (at, seat)
+        for at, one in enumerate(sheet.rows)
+        for seat, cell in enumerate(one.cells)
+        if cell and cell.parts
+    )
+    left, width = grid._column(seat)
+    place = QPointF(left + width / 2, grid._row_top(row) + grid._pitch() / 2)
+    move = QMouseEvent(
+        QEvent.Type.MouseMove, place, grid.mapToGlobal(place), Qt.MouseButton.NoButton,
+        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+    )  # fmt: skip
+    QApplication.sendEvent(grid, move)
+    cell = sheet.rows[row].cells[seat]
+    assert cell is not None
+    assert lit[-1][:2] == (cell.places, seat)
