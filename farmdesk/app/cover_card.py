@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from farmdesk.app.look import Look, focus_tone
 from farmdesk.app.phrases import Phrases
 from farmdesk.table.art import paint_shadow
-from farmdesk.table.covers import paint_cover
+from farmdesk.table.covers import SIZE, paint_cover
 from farmdesk.table.fonts import sized
 from farmdesk.table.signs import paint_sign
 from farmdesk.table.tones import tint
@@ -20,6 +20,12 @@ ROOM = 7.0
 """Units kept free round the card for its shadow, its lift and the focus ring."""
 FOOT, FOOT_COMPACT = 112.0, 46.0
 """How much of the card the words take, in units."""
+
+
+def tallest(width: float) -> float:
+    """The height in units at which a card of that width shows its whole cover."""
+    picture = (width - 2 * ROOM) * SIZE[1] / SIZE[0]
+    return picture + FOOT + 2 * ROOM
 
 
 class CoverCard(QAbstractButton):

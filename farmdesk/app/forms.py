@@ -53,6 +53,12 @@ def child(form: QObject, kind: type[W], name: str) -> W:
     return found
 
 
+def dress(widget: QWidget, sheet: str) -> None:
+    """Give a widget a style sheet of its own, unless it wears it already: dressing is slow."""
+    if widget.styleSheet() != sheet:
+        widget.setStyleSheet(sheet)
+
+
 class Fit:
     """Sizes of a form in units, as they were first seen, and the form at any unit."""
 

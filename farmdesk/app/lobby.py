@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -21,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from farmdesk import games
 from farmdesk.app import forms
-from farmdesk.app.cover_card import CoverCard
+from farmdesk.app.cover_card import CoverCard, tallest
 from farmdesk.app.entries import EntryRow, EntryWords, row_height, told
 from farmdesk.app.library import Library
 from farmdesk.app.look import Look
@@ -62,6 +63,7 @@ class Lobby(QWidget):
         self._library = library
         self._told: list[EntryWords] = []
         self.rows: list[EntryRow] = []
+        self._shown: object = None
         self.form = forms.load("lobby", self, Meadow)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -97,8 +99,10 @@ class Lobby(QWidget):
         self.language.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self.rulebooks.clicked.connect(self._offer_rulebooks)
         self.language.clicked.connect(self._offer_languages)
-        forms.child(form, QPushButton, "settings").clicked.connect(self.settings_asked)
-        forms.child(form, QPushButton, "all_saved").clicked.connect(self.show_saved_games)
+        self.settings_button = forms.child(form, QPushButton, "settings")
+        self.settings_button.clicked.connect(self.settings_asked)
+        self.all_saved = forms.child(form, QPushButton, "all_saved")
+        self.all_saved.clicked.connect(self.show_saved_games)
 
     def _add_covers(self) -> None:
         self.covers: dict[str, CoverCard] = {}
@@ -126,6 +130,7 @@ class Lobby(QWidget):
         game: Any = games.find(self.game_id)
         self._settings.last_game = self.game_id
         self.new_game.show_game(game)
+        self._order_keys()
 
     def rematch(self, match: Match) -> Match:
         """A new game with the set-up of another one."""
@@ -139,7 +144,8 @@ class Lobby(QWidget):
         if isinstance(self._ground, Meadow):
             self._ground.wear(look.theme, look.unit)
         self._fit.apply(look.unit)
-        self.form.setStyleSheet(f'QPushButton[kind="flat"] {{ padding: {look.px(4)}px; }}')
+        flat = f'QPushButton[kind="flat"] {{ padding: {look.px(4)}px; }}'
+        forms.dress(self.form, flat)
         layout = self._ground.layout()
         assert isinstance(layout, QVBoxLayout)
         layout.setContentsMargins(*(look.px(edge) for edge in EDGES[look.shape]))
@@ -153,12 +159,25 @@ class Lobby(QWidget):
         self.language.setIcon(sign("chevron_down", look.px(14), look.theme.text, ratio))
         self.language.setIconSize(QSize(look.px(14), look.px(14)))
         self._covers_box.setSpacing(look.px(2 if compact else 3))
+        self._limit_covers()
         for card in self.covers.values():
-            card.setMaximumHeight(look.px(152) if compact else 16777215)
             card.update()
         layout.setStretch(layout.count() - 1, 1 if compact else 104)
         self.new_game.wear()
         self._show_rows()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the covers' shape."""
+        super().resizeEvent(event)
+        self._limit_covers()
+
+    def _limit_covers(self) -> None:
+        """No card is higher than its cover needs to be shown whole."""
+        look = self._look
+        share = self.width() / look.unit / len(self.covers)
+        high = 152.0 if look.shape == "compact" else tallest(share)
+        for card in self.covers.values():
+            card.setMaximumHeight(look.px(high))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show as many saved games as there is room for."""
@@ -204,19 +223,33 @@ class Lobby(QWidget):
         self._show_rows()
 
     def _show_rows(self) -> None:
+        high = row_height(self._look.shape) + 5
+        fitting = max(1, (self._saved_area.height() + self._look.px(5)) // self._look.px(high))
+        look = self._look
+        shown = (self._told[:fitting], look.unit, look.shape, look.theme.name)
+        if shown == self._shown:
+            return
+        self._shown = shown
         for row in self.rows:
             self._saved_box.removeWidget(row)
             row.hide()
             row.deleteLater()
         self.rows = []
         self._none_saved.setVisible(not self._told)
-        high = row_height(self._look.shape) + 5
-        fitting = max(1, (self._saved_area.height() + self._look.px(5)) // self._look.px(high))
         for words in self._told[:fitting]:
             row = EntryRow(words, self._look, self)
             row.clicked.connect(self._continue)
             self.rows.append(row)
             self._saved_box.insertWidget(self._saved_box.count() - 1, row)
+            row.show()
+        self._order_keys()
+
+    def _order_keys(self) -> None:
+        """Tab goes from the top left to the bottom right."""
+        chain: list[QWidget] = [self, self.rulebooks, self.settings_button, self.language]
+        chain += [*self.covers.values(), *self.new_game.keyed(), *self.rows, self.all_saved]
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)
 
     def _continue(self) -> None:
         row = self.sender()

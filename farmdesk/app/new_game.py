@@ -76,7 +76,8 @@ class NewGame(QFrame):
         self.toggles: dict[str, Toggle] = {}
         self.start = forms.child(form, QPushButton, "start")
         self.start.clicked.connect(self._start)
-        forms.child(form, QPushButton, "learn").clicked.connect(self._ask_rules)
+        self.learn = forms.child(form, QPushButton, "learn")
+        self.learn.clicked.connect(self._ask_rules)
         self.paces = {pace: forms.child(form, QPushButton, f"pace_{pace}") for pace in PACES}
         self._pace_group = QButtonGroup(self)
         for button in self.paces.values():
@@ -135,7 +136,7 @@ class NewGame(QFrame):
             columns.setStretch(at, share)
         letters = f"font-size: {self._look.px(12 if compact else 14)}px"
         for toggle in self.toggles.values():
-            toggle.setStyleSheet(letters)
+            forms.dress(toggle, letters)
         if compact:
             columns.setContentsMargins(*(self._look.px(edge) for edge in (12, 6, 12, 10)))
             columns.setSpacing(self._look.px(14))
@@ -146,6 +147,14 @@ class NewGame(QFrame):
         if event.type() == QEvent.Type.LanguageChange and self._game is not None:
             self._say_game()
             self._seats_changed()
+
+    def keyed(self) -> list[QWidget]:
+        """What the Tab key visits, in order."""
+        found: list[QWidget] = []
+        for row in self.seats.rows:
+            found += [row.handle, row.mark, row.name, row.kind, row.level, row.add]
+        found += [self.more, self.preset, *self.toggles.values(), *self.paces.values()]
+        return [*found, self.learn, self.start]
 
     def _say_game(self) -> None:
         assert self._game is not None

@@ -36,5 +36,6 @@ def _box(parent: QWidget, phrases: Phrases, text: str) -> QMessageBox:
     box = QMessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setWindowTitle(phrases.tr("app.name"))
+    box.setTextFormat(Qt.TextFormat.PlainText)  # a hostile file must not bring markup
     box.setText(text)
     return box

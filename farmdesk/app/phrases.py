@@ -81,6 +81,12 @@ class Phrases:
         for translator in fresh:
             QCoreApplication.installTranslator(translator)
 
+    def close(self) -> None:
+        """Take the words out of the application again."""
+        for old in self._installed:
+            QCoreApplication.removeTranslator(old)
+        self._installed = []
+
     def say(self, said: Phrase) -> str:
         """A phrase as a sentence. A missing message is shown as its id."""
         args = dict(said.args)

@@ -81,7 +81,7 @@ class SeatList(QWidget):
         self._box.setSpacing(self._look.px(4 if compact else 6))
         for row in self.rows:
             row.setMinimumHeight(self._look.px(36 if compact else 38))
-            row.setMaximumHeight(self._look.px(40 if compact else 44))
+            row.setMaximumHeight(self._look.px(40 if compact else 48))
             row.wear()
 
     def minimumSizeHint(self) -> QSize:

@@ -184,8 +184,8 @@ class SeatRow(QFrame):
         edge = theme.line if empty else theme.line_soft
         ground = "transparent" if empty else theme.panel
         ring = focus_tone(theme)
-        self.setStyleSheet(
-            f"farmdesk--SeatRow, SeatRow {{ background: {ground}; border: {line} {edge};"
+        sheet = (
+            f"SeatRow {{ background: {ground}; border: {line} {edge};"
             f" border-radius: {round(8 * unit)}px; }}"
             f"QLineEdit {{ background: transparent; border: 2px solid transparent;"
             f" font-size: {round(15 * unit)}px; font-weight: bold; padding: 0 2px; }}"
@@ -202,6 +202,7 @@ class SeatRow(QFrame):
             f" border-radius: {round(13 * unit)}px; min-height: {round(24 * unit)}px; }}"
             f"QPushButton#kind:focus {{ border: 2px solid {ring}; }}"
         )
+        forms.dress(self, sheet)
         side = round(30 * unit)
         self.mark.setIconSize(QSize(side, side))
         self._draw_mark()

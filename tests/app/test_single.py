@@ -1,0 +1,69 @@
+"""A second start raises the first window; a crashed first one is no obstacle."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from farmdesk.app.single import Single, socket_name
+
+HOLDER = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from farmdesk.app.single import Single
+app = QCoreApplication([])
+single = Single(Path(sys.argv[1]))
+print(single.claim(), flush=True)
+app.exec()
+"""
+
+
+def test_the_second_one_is_refused_and_hands_its_file_over(qtbot: QtBot, tmp_path: Path) -> None:
+    first = Single(tmp_path)
+    assert first.claim()
+    with qtbot.waitSignal(first.raised, timeout=3000) as raised:
+        assert not Single(tmp_path).claim("/home/民/내 게임.farmdesk")
+    assert raised.args == ["/home/民/내 게임.farmdesk"]
+    first.release()
+
+
+def test_a_start_without_a_file_only_raises(qtbot: QtBot, tmp_path: Path) -> None:
+    first = Single(tmp_path)
+    assert first.claim()
+    with qtbot.waitSignal(first.raised, timeout=3000) as raised:
+        assert not Single(tmp_path).claim()
+    assert raised.args == [""]
+    first.release()
+
+
+def test_after_the_first_is_closed_the_next_is_first(qtbot: QtBot, tmp_path: Path) -> None:
+    first = Single(tmp_path)
+    assert first.claim()
+    first.release()
+    second = Single(tmp_path)
+    assert second.claim()
+    second.release()
+
+
+def test_players_with_other_folders_are_apart(tmp_path: Path) -> None:
+    assert socket_name(tmp_path / "a") != socket_name(tmp_path / "b")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes vanish with their process there")
+def test_a_crashed_run_leaves_nothing_in_the_way(qtbot: QtBot, tmp_path: Path) -> None:
+    line = [sys.executable, "-c", HOLDER, str(tmp_path)]
+    with subprocess.Popen(line, stdout=subprocess.PIPE, text=True) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == "True\n"
+        holder.send_signal(signal.SIGKILL)
+    single = Single(tmp_path)
+    assert single.claim()
+    with qtbot.waitSignal(single.raised, timeout=3000):
+        assert not Single(tmp_path).claim()
+    single.release()
