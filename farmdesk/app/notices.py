@@ -38,4 +38,5 @@ def _box(parent: QWidget, phrases: Phrases, text: str) -> QMessageBox:
     box.setWindowTitle(phrases.tr("app.name"))
     box.setTextFormat(Qt.TextFormat.PlainText)  # a hostile file must not bring markup
     box.setText(text)
+    box.setIconPixmap(parent.window().windowIcon().pixmap(48, 48))
     return box

@@ -24,6 +24,14 @@ class MatchPage(QWidget):
         """Stop thinking, motion and timers within half a second; everything is saved already."""
         raise NotImplementedError
 
+    def save_copy(self) -> None:
+        """Ask for a file and write the match there too."""
+        raise NotImplementedError
+
+    def show_keys(self) -> None:
+        """List all keys."""
+        raise NotImplementedError
+
     def menu_place(self) -> QPoint:
         """Where F10 opens the menu, in global coordinates."""
         return self.mapToGlobal(QPoint(8, 8))

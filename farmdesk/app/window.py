@@ -14,7 +14,7 @@ from farmdesk.app.lobby import Lobby
 from farmdesk.app.look import Look
 from farmdesk.app.notices import ask, tell
 from farmdesk.app.page import MatchPage
-from farmdesk.app.phrases import Phrases
+from farmdesk.app.phrases import Phrases, seat_number
 from farmdesk.app.settings import Settings
 from farmdesk.app.settings_dialog import SettingsDialog
 from farmdesk.core.match import Match
@@ -176,6 +176,7 @@ class MainWindow(QMainWindow):
         if page is None:
             return
         page.shut()
+        self._phrases.names = seat_number
         self._stack.removeWidget(page)
         page.deleteLater()
 
@@ -231,6 +232,8 @@ class MainWindow(QMainWindow):
         if self.page is not None:
             menu.addAction(say("app.menu.lobby")).triggered.connect(self.to_lobby)
             menu.addAction(say("app.menu.again")).triggered.connect(self._play_again)
+            menu.addAction(say("app.menu.copy")).triggered.connect(self.page.save_copy)
+            menu.addAction(say("app.menu.keys")).triggered.connect(self.page.show_keys)
             menu.addSeparator()
         menu.addAction(say("app.menu.rules")).triggered.connect(self._show_rules_now)
         menu.addAction(say("app.menu.settings")).triggered.connect(self.show_settings)

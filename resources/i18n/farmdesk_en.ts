@@ -29,6 +29,10 @@
         <source>New game, same set-up</source>
         <translation>New game, same set-up</translation>
     </message>
+    <message id="app.menu.copy">
+        <source>Save a copy…</source>
+        <translation>Save a copy…</translation>
+    </message>
     <message id="app.menu.folder">
         <source>Open the folder of saved games</source>
         <translation>Open the folder of saved games</translation>
@@ -36,6 +40,10 @@
     <message id="app.menu.full_screen">
         <source>Full screen (F11)</source>
         <translation>Full screen (F11)</translation>
+    </message>
+    <message id="app.menu.keys">
+        <source>Keys</source>
+        <translation>Keys</translation>
     </message>
     <message id="app.menu.lobby">
         <source>Back to the lobby</source>
@@ -857,6 +865,10 @@
     <message id="table.brings_nothing">
         <source>Changes nothing in your score</source>
         <translation>Changes nothing in your score</translation>
+    </message>
+    <message id="table.copied">
+        <source>Copied to {file}.</source>
+        <translation>Copied to {file}.</translation>
     </message>
     <message id="table.counting">
         <source>The game is over: the points are counted</source>

@@ -14,7 +14,7 @@
     <message id="app.crash">
         <source>Something went wrong that should not have. Your games are safe. A report for whoever mends it was written here; nothing is sent by itself:
 {path}</source>
-        <translation>予期しない不具合が起きました。保存したゲームは無事です。修理用の報告書を次の場所に書きました。自動で送信されることはありません。
+        <translation>予期しない不具合が起きました。保存したゲームは無事です。修正に役立つ報告書を次の場所に書きました。自動で送信されることはありません。
 {path}</translation>
     </message>
     <message id="app.crash_unwritten">
@@ -29,6 +29,10 @@
         <source>New game, same set-up</source>
         <translation>同じ設定で新しいゲーム</translation>
     </message>
+    <message id="app.menu.copy">
+        <source>Save a copy…</source>
+        <translation>コピーを保存…</translation>
+    </message>
     <message id="app.menu.folder">
         <source>Open the folder of saved games</source>
         <translation>保存フォルダーを開く</translation>
@@ -36,6 +40,10 @@
     <message id="app.menu.full_screen">
         <source>Full screen (F11)</source>
         <translation>全画面表示（F11）</translation>
+    </message>
+    <message id="app.menu.keys">
+        <source>Keys</source>
+        <translation>キー一覧</translation>
     </message>
     <message id="app.menu.lobby">
         <source>Back to the lobby</source>
@@ -852,6 +860,10 @@
     <message id="table.brings_nothing">
         <source>Changes nothing in your score</source>
         <translation>あなたの得点は変わりません</translation>
+    </message>
+    <message id="table.copied">
+        <source>Copied to {file}.</source>
+        <translation>{file}にコピーしました。</translation>
     </message>
     <message id="table.counting">
         <source>The game is over: the points are counted</source>

@@ -29,6 +29,10 @@
         <source>New game, same set-up</source>
         <translation>같은 설정으로 새 게임</translation>
     </message>
+    <message id="app.menu.copy">
+        <source>Save a copy…</source>
+        <translation>사본 저장…</translation>
+    </message>
     <message id="app.menu.folder">
         <source>Open the folder of saved games</source>
         <translation>저장 폴더 열기</translation>
@@ -36,6 +40,10 @@
     <message id="app.menu.full_screen">
         <source>Full screen (F11)</source>
         <translation>전체 화면(F11)</translation>
+    </message>
+    <message id="app.menu.keys">
+        <source>Keys</source>
+        <translation>키 목록</translation>
     </message>
     <message id="app.menu.lobby">
         <source>Back to the lobby</source>
@@ -852,6 +860,10 @@
     <message id="table.brings_nothing">
         <source>Changes nothing in your score</source>
         <translation>내 점수는 그대로입니다</translation>
+    </message>
+    <message id="table.copied">
+        <source>Copied to {file}.</source>
+        <translation>{file}에 사본을 저장했습니다.</translation>
     </message>
     <message id="table.counting">
         <source>The game is over: the points are counted</source>

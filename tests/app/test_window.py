@@ -5,14 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from farmdesk.app.library import Library
 from farmdesk.app.settings_dialog import SettingsDialog
 from farmdesk.app.window import LEAST_SIZE, MainWindow, clamped
+from farmdesk.core.moves import Name
 from tests.app.conftest import Desk
 from tests.app.test_library import begun, kept
 
@@ -42,6 +43,27 @@ def test_leaving_shuts_the_page_and_shows_the_game_under_continue(desk: Desk) ->
     assert page.is_shut
     assert desk.window.page is None
     assert [row.words.entry.path for row in desk.window.lobby.rows] == [page.path]
+
+
+def test_the_names_of_a_match_leave_with_it(desk: Desk) -> None:
+    desk.window.lobby.new_game.start.click()
+    desk.phrases.names = "AB".__getitem__
+    assert desk.phrases.tr("newgame.move_seat", who=Name(1)) == "Move the seat of B"
+    desk.pages[0].left.emit()
+    assert desk.phrases.tr("newgame.move_seat", who=Name(1)) == "Move the seat of 2"
+
+
+def test_closed_dialogs_are_gone(desk: Desk) -> None:
+    for _ in range(3):
+        desk.window.show_settings()
+        for dialog in desk.window.findChildren(SettingsDialog):
+            dialog.close()
+        desk.window.lobby.new_game.show_options().close()
+        desk.window.lobby.show_saved_games().close()
+        desk.window.open_file(desk.folder / "gone.farmdesk")
+        press(box_of(desk.window), "OK")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert desk.window.findChildren(QDialog) == []
 
 
 def test_closing_shuts_the_page(desk: Desk, qtbot: QtBot) -> None:
