@@ -194,6 +194,20 @@ class MatchControl(QObject):
         else:
             self._told_save = False
 
+    def copy_to(self, file: Path) -> bool:
+        """Write the match to another file, too; a failure is told."""
+        try:
+            self._library.save(self.match, file)
+        except SaveError as error:
+            self.failed.emit(error.phrase)
+            return False
+        return True
+
+    @property
+    def path(self) -> Path:
+        """The file in which the match is kept."""
+        return self._path
+
     def close(self) -> None:
         """Stop thinking, keep the match, end all processes. Safe to call twice."""
         if self._closed:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
 
 from farmdesk.core.match import COLOURS, Chair
@@ -52,6 +52,20 @@ def draw_mark(
         painter.drawPath(mark_path(look.mark, centre, radius))
         painter.restore()
     paint_mark(painter, centre, radius, look, initial(chair))
+
+
+def draw_frame(
+    painter: QPainter, box: QRectF, colour: str, line: float, radius: float, theme: Theme
+) -> None:
+    """A frame in a seat's colour inside `box`; on dark ground with a thin rim on its inside."""
+    inner = box.adjusted(line / 2, line / 2, -line / 2, -line / 2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(tint(colour), line))
+    painter.drawRoundedRect(inner, radius, radius)
+    if theme.rim is not None:
+        painter.setPen(QPen(tint(theme.rim, 0.85), max(1.0, line / 3)))
+        inside = box.adjusted(line, line, -line, -line)
+        painter.drawRoundedRect(inside, radius - line / 2, radius - line / 2)
 
 
 def mark_icon(chair: Chair, size: int, theme: Theme, ratio: float) -> QIcon:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from farmdesk.app.dress import Dress, draw_mark, look_of
+from farmdesk.app.dress import Dress, draw_frame, draw_mark, look_of
 from farmdesk.core.match import Chair
 from farmdesk.table.fonts import sized
 from farmdesk.table.signs import paint_sign
@@ -81,10 +81,12 @@ class PromptBox(QWidget):
         line = 3 * dress.unit
         edge = theme.line if self._chair is None else look_of(self._chair).base
         box = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
+        radius = 7 * dress.unit
         painter.setPen(QPen(tint(edge), line))
         painter.setBrush(tint(theme.raised))
-        radius = 7 * dress.unit
         painter.drawRoundedRect(box, radius, radius)
+        if self._chair is not None:
+            draw_frame(painter, QRectF(self.rect()), edge, line, radius, theme)
         left = 12 * dress.unit
         if self._chair is not None:
             size = (11 if dress.compact else 13) * dress.unit

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from farmdesk.app.dress import Dress, draw_mark, look_of
+from farmdesk.app.dress import Dress, draw_frame, draw_mark, look_of
 from farmdesk.app.score_rows import Cell, Row
 from farmdesk.core.match import Chair
 from farmdesk.core.places import Seat
@@ -194,6 +194,6 @@ class ScoreGrid(QWidget):
         unit = self._dress.unit
         left, width = self._column(seat)
         bottom = self._row_top(len(self._rows)) + 4 * unit
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(tint(look_of(self._chairs[seat]).base), 3 * unit))
-        painter.drawRoundedRect(QRectF(left + 2, 2, width - 4, bottom - 4), 8 * unit, 8 * unit)
+        box = QRectF(left + 1, 1, width - 2, bottom - 2)
+        look = look_of(self._chairs[seat])
+        draw_frame(painter, box, look.base, 3 * unit, 8 * unit, self._dress.theme)

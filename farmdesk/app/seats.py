@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )  # fmt: skip
 from PySide6.QtWidgets import QWidget
 
-from farmdesk.app.dress import Dress, draw_mark, look_of
+from farmdesk.app.dress import Dress, draw_frame, draw_mark, look_of
 from farmdesk.core.match import Chair
 from farmdesk.core.places import Seat
 from farmdesk.table.fonts import sized
@@ -129,6 +129,8 @@ class SeatCard(QWidget):
         painter.setPen(QPen(tint(edge), line))
         painter.setBrush(tint(theme.raised if words.turn else theme.panel))
         painter.drawRoundedRect(box, 8 * unit, 8 * unit)
+        if words.turn or words.winner:
+            draw_frame(painter, QRectF(self.rect()), edge, line, 8 * unit, theme)
         if words.turn:
             reach, middle = 9 * unit, 24 * unit
             if self._dress.compact:

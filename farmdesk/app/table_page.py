@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from farmdesk import scenes
 from farmdesk.app.commentary import Commentary
 from farmdesk.app.control import MatchControl
 from farmdesk.app.dress import Dress
+from farmdesk.app.library import SUFFIX
 from farmdesk.app.look import Look
 from farmdesk.app.lookback import Lookback
 from farmdesk.app.page import MatchPage
@@ -196,6 +199,22 @@ class TablePage(MatchPage):
     def show_keys(self) -> None:
         """All keys."""
         Keys(self._say, self._look, self).open()
+
+    def save_copy(self) -> None:
+        """Ask for a file and write the match there too."""
+        dialog = QFileDialog(self, self._say(phrase("lobby.give_out")))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.lstrip("."))
+        dialog.setNameFilter(f"Farmdesk (*{SUFFIX})")
+        dialog.selectFile(str(Path.home() / self.control.path.name))
+        dialog.fileSelected.connect(self.copy_to)
+        dialog.open()
+
+    def copy_to(self, file: str) -> None:
+        """Write the match to this file, too, and say so."""
+        if self.control.copy_to(Path(file)):
+            self.parts.notice.tell((phrase("table.copied", file=Path(file).name),), "save")
 
     def open_rules(self) -> None:
         """The rulebook, at what the pointer is on."""

@@ -246,6 +246,17 @@ def test_shut_ends_the_mind_and_keeps_the_match(table: Open) -> None:
     assert len(opened.library.read(opened.path).past) == 1
 
 
+def test_a_copy_is_written_where_the_player_wants(table: Open, tmp_path: Path) -> None:
+    opened = table(valley_match("human", "steady", moves=4))
+    target = tmp_path / "우리 game.farmdesk"
+    opened.page.copy_to(str(target))
+    assert len(opened.library.read(target).past) == 4
+    assert target.name in opened.parts.notice.text
+    opened.library.full = True
+    opened.page.copy_to(str(tmp_path / "other.farmdesk"))
+    assert "No space left" in opened.parts.notice.text
+
+
 def test_the_drawers_of_a_small_window(table: Open, qtbot: QtBot) -> None:
     opened = table(valley_match("human", "steady", moves=2))
     opened.fit(910, 512)
