@@ -64,6 +64,7 @@ class Lobby(QWidget):
         self._told: list[EntryWords] = []
         self.rows: list[EntryRow] = []
         self._shown: object = None
+        self._filling = False
         self.form = forms.load("lobby", self, Meadow)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -223,20 +224,29 @@ class Lobby(QWidget):
         self._show_rows()
 
     def _show_rows(self) -> None:
-        high = row_height(self._look.shape) + 5
-        fitting = max(1, (self._saved_area.height() + self._look.px(5)) // self._look.px(high))
-        look = self._look
-        shown = (self._told[:fitting], look.unit, look.shape, look.theme.name)
-        if shown == self._shown:
-            return
-        self._shown = shown
+        """Fill the Continue panel. Showing a row may give the panel another height: look again."""
+        while not self._filling:
+            look = self._look
+            high = look.px(row_height(look.shape) + 5)
+            fitting = max(1, (self._saved_area.height() + look.px(5)) // high)
+            shown = (self._told[:fitting], look.unit, look.shape, look.theme.name)
+            if shown == self._shown:
+                return
+            self._shown = shown
+            self._filling = True
+            try:
+                self._fill_rows(self._told[:fitting])
+            finally:
+                self._filling = False
+
+    def _fill_rows(self, told: list[EntryWords]) -> None:
         for row in self.rows:
             self._saved_box.removeWidget(row)
             row.hide()
             row.deleteLater()
         self.rows = []
-        self._none_saved.setVisible(not self._told)
-        for words in self._told[:fitting]:
+        self._none_saved.setVisible(not told)
+        for words in told:
             row = EntryRow(words, self._look, self)
             row.clicked.connect(self._continue)
             self.rows.append(row)

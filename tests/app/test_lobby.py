@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
 from farmdesk import games
+from farmdesk.app.entries import EntryRow
 from farmdesk.app.settings import LANGUAGES
 from tests.app.conftest import Desk
 from tests.app.test_library import begun
@@ -51,6 +52,21 @@ def test_unfinished_games_come_first_then_damaged_then_finished(desk: Desk) -> N
     assert rows[2].words.line == "This file is damaged or is no saved game."
     assert rows[3].words.line.startswith("Finished: ")
     assert "민수" in rows[0].accessibleName()
+
+
+@pytest.mark.parametrize(("width", "height", "scale"), SIZES)
+def test_as_many_games_are_shown_as_have_room(
+    desk: Desk, width: int, height: int, scale: int
+) -> None:
+    for seed in range(8):
+        keep(desk, 2, seed=seed, age=seed)
+    desk.settings.scale = scale
+    desk.window.lobby.refresh()
+    desk.fit(width, height)
+    rows = desk.window.lobby.rows
+    assert 4 <= len(rows) <= 6
+    assert all(row.isVisible() and row.height() >= row.sizeHint().height() for row in rows)
+    assert len(rows) == len([r for r in desk.window.lobby.findChildren(EntryRow) if r.isVisible()])
 
 
 def test_a_row_opens_its_game(desk: Desk) -> None:
