@@ -273,8 +273,8 @@ class MatchControl(QObject):
             turn: Turn = self.match.play(seat, move)
         finally:
             self._applying = False
-        self._since.start()
         self.save()
+        self._since.start()
         self.turned.emit(turn)
         self._go()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
@@ -60,6 +60,7 @@ class TablePage(MatchPage):
         self._pointed: Slot | None = None
         self._connect()
         self.setFocusProxy(self.parts.view)
+        self.parts.view.installEventFilter(self)
         self.parts.view.show_table(self.scene)
         self._wear()
         self.hand.take(self.scene)
@@ -245,6 +246,12 @@ class TablePage(MatchPage):
             done = self._replay_key(key)
         if not done:
             super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """While the past is shown its keys go before the table's own arrows."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self._replay_key(Qt.Key(event.key()))
+        return super().eventFilter(watched, event)
 
     def _space(self) -> bool:
         if self.parts.sheet.revealing:

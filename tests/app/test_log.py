@@ -114,11 +114,11 @@ def test_a_click_shows_the_table_as_it_was_and_nobody_can_move(opened: Opened) -
     assert asked is not None
     page.scene.moved.emit(asked.seat, asked.moves[0])
     assert len(opened.match.past) == 9
-    QTest.keyClick(page, Qt.Key.Key_Right)
+    QTest.keyClick(opened.parts.view, Qt.Key.Key_Right)
     assert opened.past == 5
     QTest.keyClick(page, Qt.Key.Key_Home)
     assert opened.past == 0
-    QTest.keyClick(page, Qt.Key.Key_Escape)
+    QTest.keyClick(opened.parts.view, Qt.Key.Key_Escape)
     assert opened.past == -1
     assert not opened.parts.replay.isVisible()
     now = page.scene.view

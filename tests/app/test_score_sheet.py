@@ -112,9 +112,9 @@ def test_the_end_is_opened_row_by_row(
     first = sheet.rows[0]
     wanted = {slot for cell in first.cells if cell for slot in cell.places}
     assert set(lit[-1][0]) == wanted  # type: ignore[call-overload]
-    QTest.keyClick(ending.page, Qt.Key.Key_Space)
+    QTest.keyClick(ending.parts.view, Qt.Key.Key_Space)
     assert sheet.opened == 2
-    QTest.keyClick(ending.page, Qt.Key.Key_Return)
+    QTest.keyClick(ending.parts.view, Qt.Key.Key_Return)
     assert sheet.opened == len(sheet.rows)
     assert lit[-1][0] == ()
     winner = ending.match.chairs[view_of(ending.match, 0).standing.winners[0]]

@@ -113,7 +113,7 @@ def test_step_by_step_with_the_button_and_with_space(table: Open, qtbot: QtBot) 
     opened.parts.bar.answers[0].click()
     assert len(opened.match.past) == 2
     qtbot.waitUntil(lambda: opened.control.awaits_step)
-    QTest.keyClick(opened.page, Qt.Key.Key_Space)
+    QTest.keyClick(opened.parts.view, Qt.Key.Key_Space)  # the table has the focus in a game
     assert len(opened.match.past) == 3
 
 
