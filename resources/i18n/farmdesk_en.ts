@@ -193,6 +193,10 @@
         <source>It changes your score by {points}.</source>
         <translation>It changes your score by {points}.</translation>
     </message>
+    <message id="hint.thinking">
+        <source>Looking for the best move…</source>
+        <translation>Looking for the best move…</translation>
+    </message>
     <message id="house.option.takeback">
         <source>Undo may take back dealt cards</source>
         <translation>Undo may take back dealt cards</translation>

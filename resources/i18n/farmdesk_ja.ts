@@ -193,6 +193,10 @@
         <source>It changes your score by {points}.</source>
         <translation>あなたの得点が{points}変わります。</translation>
     </message>
+    <message id="hint.thinking">
+        <source>Looking for the best move…</source>
+        <translation>最善手を探しています…</translation>
+    </message>
     <message id="house.option.takeback">
         <source>Undo may take back dealt cards</source>
         <translation>配られたカードも取り消せる</translation>

@@ -193,6 +193,10 @@
         <source>It changes your score by {points}.</source>
         <translation>내 점수가 {points} 바뀝니다.</translation>
     </message>
+    <message id="hint.thinking">
+        <source>Looking for the best move…</source>
+        <translation>가장 좋은 수를 찾고 있습니다…</translation>
+    </message>
     <message id="house.option.takeback">
         <source>Undo may take back dealt cards</source>
         <translation>나온 카드도 되돌릴 수 있음</translation>

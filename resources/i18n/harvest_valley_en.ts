@@ -3,66 +3,6 @@
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name></name>
-    <message id="harvest_valley.about.boar">
-        <source>At the end it cancels all vegetable cards straight next to it.</source>
-        <translation>At the end it cancels all vegetable cards straight next to it.</translation>
-    </message>
-    <message id="harvest_valley.about.crow">
-        <source>At the end it cancels all fruit tree cards next to it, also diagonally.</source>
-        <translation>At the end it cancels all fruit tree cards next to it, also diagonally.</translation>
-    </message>
-    <message id="harvest_valley.about.cultivator">
-        <source>Like the tractor, but it pushes a whole line of cards one space, onto the empty space at its end. No farmhouse or meteorite may be in the line.</source>
-        <translation>Like the tractor, but it pushes a whole line of cards one space, onto the empty space at its end. No farmhouse or meteorite may be in the line.</translation>
-    </message>
-    <message id="harvest_valley.about.fruit_tree">
-        <source>A farmhouse next to it, also diagonally, scores the printed number. A crow next to it, also diagonally, cancels it.</source>
-        <translation>A farmhouse next to it, also diagonally, scores the printed number. A crow next to it, also diagonally, cancels it.</translation>
-    </message>
-    <message id="harvest_valley.about.house">
-        <source>Each farmhouse scores the land cards around it. Cards beside several farmhouses score for every one of them.</source>
-        <translation>Each farmhouse scores the land cards around it. Cards beside several farmhouses score for every one of them.</translation>
-    </message>
-    <message id="harvest_valley.about.locusts">
-        <source>At the end they cancel all wheat cards straight next to them.</source>
-        <translation>At the end they cancel all wheat cards straight next to them.</translation>
-    </message>
-    <message id="harvest_valley.about.meteorite">
-        <source>No effect. Tractor and cultivator cannot move it.</source>
-        <translation>No effect. Tractor and cultivator cannot move it.</translation>
-    </message>
-    <message id="harvest_valley.about.pond">
-        <source>Each vegetable or fruit tree card straight next to it is worth 1 more.</source>
-        <translation>Each vegetable or fruit tree card straight next to it is worth 1 more.</translation>
-    </message>
-    <message id="harvest_valley.about.rabbit">
-        <source>A farmhouse straight next to it loses 2 points.</source>
-        <translation>A farmhouse straight next to it loses 2 points.</translation>
-    </message>
-    <message id="harvest_valley.about.sprinkler">
-        <source>Each vegetable or fruit tree card diagonally next to it is worth 1 more.</source>
-        <translation>Each vegetable or fruit tree card diagonally next to it is worth 1 more.</translation>
-    </message>
-    <message id="harvest_valley.about.tractor">
-        <source>Goes on a land card, not on a farmhouse or meteorite, and pushes it one space up, down, left or right onto an empty space.</source>
-        <translation>Goes on a land card, not on a farmhouse or meteorite, and pushes it one space up, down, left or right onto an empty space.</translation>
-    </message>
-    <message id="harvest_valley.about.vegetable">
-        <source>A farmhouse straight next to it scores the printed number. A wild boar straight next to it cancels it.</source>
-        <translation>A farmhouse straight next to it scores the printed number. A wild boar straight next to it cancels it.</translation>
-    </message>
-    <message id="harvest_valley.about.weeds">
-        <source>Goes on a land card in the valley, not on a farmhouse. The covered card goes back to the river; no card is drawn.</source>
-        <translation>Goes on a land card in the valley, not on a farmhouse. The covered card goes back to the river; no card is drawn.</translation>
-    </message>
-    <message id="harvest_valley.about.well">
-        <source>A farmhouse straight next to it scores 2 points for each animal around the well, also diagonally: wild boars, crows, locusts, rabbits.</source>
-        <translation>A farmhouse straight next to it scores 2 points for each animal around the well, also diagonally: wild boars, crows, locusts, rabbits.</translation>
-    </message>
-    <message id="harvest_valley.about.wheat">
-        <source>Wheat cards straight next to each other make one field: 1, 4, 9, 16, 25 points for 1 to 5 cards, to every farmhouse straight next to any of them.</source>
-        <translation>Wheat cards straight next to each other make one field: 1, 4, 9, 16, 25 points for 1 to 5 cards, to every farmhouse straight next to any of them.</translation>
-    </message>
     <message id="harvest_valley.card.apple">
         <source>Apple tree</source>
         <translation>Apple tree</translation>

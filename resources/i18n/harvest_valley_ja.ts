@@ -3,66 +3,6 @@
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
     <name></name>
-    <message id="harvest_valley.about.boar">
-        <source>At the end it cancels all vegetable cards straight next to it.</source>
-        <translation>ゲーム終了時、縦横に隣接する野菜カードをすべてキャンセルします。</translation>
-    </message>
-    <message id="harvest_valley.about.crow">
-        <source>At the end it cancels all fruit tree cards next to it, also diagonally.</source>
-        <translation>ゲーム終了時、縦横または斜めに隣接する果樹カードをすべてキャンセルします。</translation>
-    </message>
-    <message id="harvest_valley.about.cultivator">
-        <source>Like the tractor, but it pushes a whole line of cards one space, onto the empty space at its end. No farmhouse or meteorite may be in the line.</source>
-        <translation>トラクターと同じですが、隣り合う一列のカードをまとめて、列の先の空きスペースへ1つ押せます。列にファームハウスや隕石があると押せません。</translation>
-    </message>
-    <message id="harvest_valley.about.fruit_tree">
-        <source>A farmhouse next to it, also diagonally, scores the printed number. A crow next to it, also diagonally, cancels it.</source>
-        <translation>縦横または斜めに隣接するファームハウスは、描かれた果樹の数だけ得点します。縦横または斜めに隣接するカラスにキャンセルされます。</translation>
-    </message>
-    <message id="harvest_valley.about.house">
-        <source>Each farmhouse scores the land cards around it. Cards beside several farmhouses score for every one of them.</source>
-        <translation>ファームハウスは、まわりの土地カードから得点を得ます。複数のファームハウスに隣接するカードは、それぞれに得点を与えます。</translation>
-    </message>
-    <message id="harvest_valley.about.locusts">
-        <source>At the end they cancel all wheat cards straight next to them.</source>
-        <translation>ゲーム終了時、縦横に隣接する小麦カードをすべてキャンセルします。</translation>
-    </message>
-    <message id="harvest_valley.about.meteorite">
-        <source>No effect. Tractor and cultivator cannot move it.</source>
-        <translation>効果はありません。トラクターや耕運機では動かせません。</translation>
-    </message>
-    <message id="harvest_valley.about.pond">
-        <source>Each vegetable or fruit tree card straight next to it is worth 1 more.</source>
-        <translation>縦横に隣接する野菜カードと果樹カードの価値が、それぞれ1点増えます。</translation>
-    </message>
-    <message id="harvest_valley.about.rabbit">
-        <source>A farmhouse straight next to it loses 2 points.</source>
-        <translation>縦横に隣接するファームハウスは-2点です。</translation>
-    </message>
-    <message id="harvest_valley.about.sprinkler">
-        <source>Each vegetable or fruit tree card diagonally next to it is worth 1 more.</source>
-        <translation>斜めに隣接する野菜カードと果樹カードの価値が、それぞれ1点増えます。</translation>
-    </message>
-    <message id="harvest_valley.about.tractor">
-        <source>Goes on a land card, not on a farmhouse or meteorite, and pushes it one space up, down, left or right onto an empty space.</source>
-        <translation>土地カードの上に置き(ファームハウスと隕石は不可)、そのカードを縦横に隣接する空きスペースへ1つ押します。</translation>
-    </message>
-    <message id="harvest_valley.about.vegetable">
-        <source>A farmhouse straight next to it scores the printed number. A wild boar straight next to it cancels it.</source>
-        <translation>縦横に隣接するファームハウスは、描かれた野菜の数だけ得点します。縦横に隣接するイノシシにキャンセルされます。</translation>
-    </message>
-    <message id="harvest_valley.about.weeds">
-        <source>Goes on a land card in the valley, not on a farmhouse. The covered card goes back to the river; no card is drawn.</source>
-        <translation>谷の土地カードの上に置きます(ファームハウスは不可)。覆われたカードは川に戻り、山札からは引きません。</translation>
-    </message>
-    <message id="harvest_valley.about.well">
-        <source>A farmhouse straight next to it scores 2 points for each animal around the well, also diagonally: wild boars, crows, locusts, rabbits.</source>
-        <translation>縦横に隣接するファームハウスは、井戸に縦横または斜めに隣接する動物(イノシシ、カラス、イナゴ、ウサギ)ごとに2点を得ます。</translation>
-    </message>
-    <message id="harvest_valley.about.wheat">
-        <source>Wheat cards straight next to each other make one field: 1, 4, 9, 16, 25 points for 1 to 5 cards, to every farmhouse straight next to any of them.</source>
-        <translation>縦横につながった小麦カードが1つの小麦畑です。カード1~5枚の畑は1、4、9、16、25点で、どれか1枚に縦横に隣接するファームハウスが得点します。</translation>
-    </message>
     <message id="harvest_valley.card.apple">
         <source>Apple tree</source>
         <translation>リンゴの木</translation>

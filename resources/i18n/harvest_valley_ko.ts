@@ -3,66 +3,6 @@
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
     <name></name>
-    <message id="harvest_valley.about.boar">
-        <source>At the end it cancels all vegetable cards straight next to it.</source>
-        <translation>게임이 끝나면 가로세로로 인접한 채소 카드를 모두 제거합니다.</translation>
-    </message>
-    <message id="harvest_valley.about.crow">
-        <source>At the end it cancels all fruit tree cards next to it, also diagonally.</source>
-        <translation>게임이 끝나면 가로세로나 대각선으로 인접한 과수 카드를 모두 제거합니다.</translation>
-    </message>
-    <message id="harvest_valley.about.cultivator">
-        <source>Like the tractor, but it pushes a whole line of cards one space, onto the empty space at its end. No farmhouse or meteorite may be in the line.</source>
-        <translation>트랙터와 같지만, 줄지어 인접한 카드를 한꺼번에 줄 끝의 빈칸 쪽으로 한 칸 밉니다. 줄에 농가나 운석이 있으면 밀 수 없습니다.</translation>
-    </message>
-    <message id="harvest_valley.about.fruit_tree">
-        <source>A farmhouse next to it, also diagonally, scores the printed number. A crow next to it, also diagonally, cancels it.</source>
-        <translation>가로세로나 대각선으로 인접한 농가는 그려진 과수 수만큼 점수를 얻습니다. 가로세로나 대각선으로 인접한 까마귀가 있으면 제거됩니다.</translation>
-    </message>
-    <message id="harvest_valley.about.house">
-        <source>Each farmhouse scores the land cards around it. Cards beside several farmhouses score for every one of them.</source>
-        <translation>농가는 주위의 땅 카드로 점수를 얻습니다. 여러 농가에 인접한 카드는 농가마다 점수를 줍니다.</translation>
-    </message>
-    <message id="harvest_valley.about.locusts">
-        <source>At the end they cancel all wheat cards straight next to them.</source>
-        <translation>게임이 끝나면 가로세로로 인접한 밀 카드를 모두 제거합니다.</translation>
-    </message>
-    <message id="harvest_valley.about.meteorite">
-        <source>No effect. Tractor and cultivator cannot move it.</source>
-        <translation>효과가 없습니다. 트랙터와 경운기로 움직일 수 없습니다.</translation>
-    </message>
-    <message id="harvest_valley.about.pond">
-        <source>Each vegetable or fruit tree card straight next to it is worth 1 more.</source>
-        <translation>가로세로로 인접한 채소와 과수 카드의 값이 각각 1점 늘어납니다.</translation>
-    </message>
-    <message id="harvest_valley.about.rabbit">
-        <source>A farmhouse straight next to it loses 2 points.</source>
-        <translation>가로세로로 인접한 농가는 2점을 잃습니다.</translation>
-    </message>
-    <message id="harvest_valley.about.sprinkler">
-        <source>Each vegetable or fruit tree card diagonally next to it is worth 1 more.</source>
-        <translation>대각선으로 인접한 채소와 과수 카드의 값이 각각 1점 늘어납니다.</translation>
-    </message>
-    <message id="harvest_valley.about.tractor">
-        <source>Goes on a land card, not on a farmhouse or meteorite, and pushes it one space up, down, left or right onto an empty space.</source>
-        <translation>땅 카드 위에 놓고(농가와 운석은 안 됩니다), 그 카드를 가로세로로 인접한 빈칸으로 한 칸 밉니다.</translation>
-    </message>
-    <message id="harvest_valley.about.vegetable">
-        <source>A farmhouse straight next to it scores the printed number. A wild boar straight next to it cancels it.</source>
-        <translation>가로세로로 인접한 농가는 그려진 채소 수만큼 점수를 얻습니다. 가로세로로 인접한 멧돼지가 있으면 제거됩니다.</translation>
-    </message>
-    <message id="harvest_valley.about.weeds">
-        <source>Goes on a land card in the valley, not on a farmhouse. The covered card goes back to the river; no card is drawn.</source>
-        <translation>계곡의 땅 카드 위에 놓습니다(농가는 안 됩니다). 덮인 카드는 강으로 돌아가고, 더미에서 뽑지 않습니다.</translation>
-    </message>
-    <message id="harvest_valley.about.well">
-        <source>A farmhouse straight next to it scores 2 points for each animal around the well, also diagonally: wild boars, crows, locusts, rabbits.</source>
-        <translation>가로세로로 인접한 농가는 우물에 가로세로나 대각선으로 인접한 동물(멧돼지, 까마귀, 메뚜기 떼, 토끼) 하나마다 2점을 얻습니다.</translation>
-    </message>
-    <message id="harvest_valley.about.wheat">
-        <source>Wheat cards straight next to each other make one field: 1, 4, 9, 16, 25 points for 1 to 5 cards, to every farmhouse straight next to any of them.</source>
-        <translation>가로세로로 이어진 밀 카드는 밀밭 하나입니다. 1~5장짜리 밭은 1, 4, 9, 16, 25점이며, 그중 한 장에 가로세로로 인접한 농가가 점수를 얻습니다.</translation>
-    </message>
     <message id="harvest_valley.card.apple">
         <source>Apple tree</source>
         <translation>사과나무</translation>

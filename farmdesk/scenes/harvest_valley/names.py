@@ -8,7 +8,7 @@ from farmdesk.games.harvest_valley.cards import CARDS, FRUIT_TREE, KIND_NAMES
 PREFIX = "harvest_valley"
 
 HOUSE = phrase(f"{PREFIX}.house")
-HOUSE_RULE = phrase(f"{PREFIX}.about.house")
+HOUSE_RULE = phrase(f"{PREFIX}.rule.house")
 
 
 def card_name(card: int) -> Phrase:
@@ -18,7 +18,8 @@ def card_name(card: int) -> Phrase:
 
 def card_rule(card: int) -> Phrase:
     """What a card does, in one or two sentences."""
-    return phrase(f"{PREFIX}.about.{KIND_NAMES[CARDS[card].kind]}")
+    kind, value = KIND_NAMES[CARDS[card].kind], CARDS[card].value
+    return phrase(f"{PREFIX}.rule.{kind}", n=value) if value else phrase(f"{PREFIX}.rule.{kind}")
 
 
 def card_words(card: int) -> Phrase:

@@ -247,7 +247,5 @@ class ValleyStage:
         piece = here[-1].piece
         if piece.kind == "house":
             owner = here[-1].owner
-            return phrase(
-                "harvest_valley.table.house", name=Name(owner if owner is not None else 0)
-            )
+            return phrase("harvest_valley.house_of", who=Name(owner or 0))
         return card_words(INDEX[piece.name])
