@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
@@ -22,11 +23,21 @@ from farmdesk.app.phrases import Phrases
 from farmdesk.app.prompter import BACK, NEXT, SHEET, TICK
 from farmdesk.app.settings import Settings
 from farmdesk.app.stagehand import Stagehand
+from farmdesk.core.match import Chair
 from farmdesk.core.moves import Move, phrase
 from farmdesk.core.places import Seat, Slot
 from farmdesk.table.scene import TableScene
 from farmdesk.table.stage import Stage, View
 from farmdesk.table.tones import tint
+
+
+def _names(chairs: Sequence[Chair]) -> Callable[[Seat], str]:
+    """Who sits where, without holding the page."""
+
+    def name(seat: Seat) -> str:
+        return chairs[seat].name
+
+    return name
 
 
 class TablePage(MatchPage):
@@ -46,7 +57,7 @@ class TablePage(MatchPage):
         self._match = control.match
         self._game = self._match.game.info.id
         self._say = phrases.say
-        phrases.names = self._name
+        phrases.names = _names(self._match.chairs)
         self.hand = Stagehand(control, settings, self)
         self._stage = stage or scenes.stage(self._game, look.art, phrases.say)
         self.scene = TableScene(
@@ -142,9 +153,6 @@ class TablePage(MatchPage):
         elif key == "log_open":
             self._place()
 
-    def _name(self, seat: Seat) -> str:
-        return self._match.chairs[seat].name
-
     def _draw_attention(self, view: View) -> None:
         if view.decision is not None and not self.isActiveWindow():
             QApplication.alert(self.window())
@@ -173,8 +181,8 @@ class TablePage(MatchPage):
 
     def hint(self) -> None:
         """Ask for advice."""
-        if self.hand.past is None:
-            self.control.hint()
+        if self.hand.past is None and self.control.hint():
+            self.parts.notice.tell((phrase("hint.thinking"),), "hint")
 
     def _answer(self, what: object) -> None:
         if what == BACK:

@@ -206,7 +206,8 @@ def test_a_full_disk_is_told_and_the_game_goes_on(table: Open) -> None:
 def test_a_hint_lights_its_places_and_gives_reasons(table: Open, qtbot: QtBot) -> None:
     opened = table(valley_match("human", "human", moves=4), mind=FakeMind())
     opened.parts.bar.tools["hint"].click()
-    qtbot.waitUntil(opened.parts.notice.isVisible)
+    assert opened.parts.notice.isVisible()
+    qtbot.waitUntil(lambda: "Mira" in opened.parts.notice.text)
     lines = opened.parts.notice.text.splitlines()
     assert len(lines) >= 2
     assert "Mira" in lines[0]
