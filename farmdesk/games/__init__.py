@@ -16,9 +16,9 @@ BUILT: tuple[str, ...] = ("harvest_valley",)
 """Games that can be played, in the order of the lobby."""
 
 PLANNED: tuple[str, ...] = (
-    "formidable_farm",
     "rift_valley_reserve",
     "harvest_island",
+    "formidable_farm",
     "agricola",
 )
 """Games whose covers stand in the lobby before they can be played."""
