@@ -87,11 +87,13 @@ class Lighting:
 
     def _scored_by(self, view: View, slot: Slot | None) -> tuple[Glow, ...]:
         """What scores for the piece in a slot, with its points."""
-        glows: dict[tuple[Slot, ...], Glow] = {}
+        points: dict[tuple[Seat, tuple[Slot, ...]], int] = {}
         for line in view.standing.lines:
-            if slot is None or line.of != slot:
-                continue
-            for part in line.parts:
-                look = self.look(view, line.seat)
-                glows[part.places] = Glow(self.rects(part.places), f"{part.points:+d}", look)
-        return tuple(glows.values())
+            if slot is not None and line.of == slot:
+                for part in line.parts:
+                    key = (line.seat, part.places)
+                    points[key] = points.get(key, 0) + part.points
+        return tuple(
+            Glow(self.rects(places), f"{value:+d}", self.look(view, seat))
+            for (seat, places), value in points.items()
+        )

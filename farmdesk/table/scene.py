@@ -77,6 +77,8 @@ class TableScene(QGraphicsScene):
         self._returns = Animator(self)
         self._returns.finished.connect(self._follow_hand)
         self._after: View | None = None
+        self._estimated: Slot | None = None
+        """Where the piece lies whose points are shown on the lit slots."""
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setProperty("ratio", 1.0)
         self._layers = Layers(self, stage, art)
@@ -251,13 +253,16 @@ class TableScene(QGraphicsScene):
 
     def _estimate(self) -> None:
         """Points on the lit slots, where the game wants them; asked for after the first paint."""
-        self._lighting.estimates = {}
-        held = self.hand.held
-        if held is not None and not self.hand.drops() and self.stage.estimates(held):
-            QTimer.singleShot(0, self._fill_estimates)
+        held = self.hand.held if not self.hand.drops() else None
+        if held is not None and not self.stage.estimates(held):
+            held = None
+        if held != self._estimated:
+            self._estimated, self._lighting.estimates = held, {}
+            if held is not None:
+                QTimer.singleShot(0, self._fill_estimates)
 
     def _fill_estimates(self) -> None:
-        if self.view is None or self.hand.held is None:
+        if self.view is None or self._estimated is None:
             return
         gains = {slot: self._foresight.gain(slot, self.view) for slot in self.hand.targets()}
         self._lighting.estimates = {
@@ -321,6 +326,12 @@ class TableScene(QGraphicsScene):
         """The window lost the person's attention: an ongoing drag flies back."""
         self.hand.cancel()
 
+    def point_away(self) -> None:
+        """The pointer has left the table; a piece that is carried stays carried."""
+        if not self.hand.dragging and self.hand.hovered is not None:
+            self.hand.hovered = None
+            self.hand_changed()
+
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self.hand.press(event.scenePos())
@@ -329,6 +340,8 @@ class TableScene(QGraphicsScene):
         event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self.hand.cancel()  # the button was let go where nobody told
         self.hand.move(event.scenePos())
         event.accept()
 
@@ -352,7 +365,7 @@ class TableScene(QGraphicsScene):
             QToolTip.showText(event.screenPos(), self._say(words))
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Leave and not self.hand.dragging:
-            self.hand.hovered = None
-            self.hand_changed()
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            self.keyPressEvent(event)  # Qt would keep Tab for items that take the focus
+            return True
         return super().event(event)

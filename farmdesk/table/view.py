@@ -102,6 +102,12 @@ class TableView(QGraphicsView):
             self._arrange()
         return super().eventFilter(watched, event)
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        scene = self.table()
+        if event.type() == QEvent.Type.Leave and scene is not None:
+            scene.point_away()
+        return super().viewportEvent(event)
+
     def _interrupt(self) -> None:
         scene = self.table()
         if scene is not None:

@@ -145,7 +145,7 @@ def test_drops_already_made_stay(desk: Desk, interrupt: Callable[[Desk], None]) 
     assert table.dragging()
     interrupt(desk)
     assert not table.dragging()
-    assert table.drops == (MACHINE,)
+    assert list(table.drops) == [MACHINE]
     assert table.held() == PUSHED.source
     table.release()
     assert table.moves == []

@@ -1,0 +1,437 @@
+"""The scene: a picture of one View, a hand over it, and lights that follow from the hand."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from farmdesk.core.events import Event, Moved, Told, Turned
+from farmdesk.core.moves import phrase
+from farmdesk.core.places import Piece, Placed, Slot
+from farmdesk.core.standing import Part, ScoreLine
+from farmdesk.table.overlay import Lights
+from farmdesk.table.stage import Motion
+from farmdesk.table.tones import DARK
+from tests.core.little import Spelled, ask, drop
+from tests.table.plain import BLOCKS, BOARD, TRAY, PlainTable, block, view
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+LAY = Spelled("lay", (drop(f"{TRAY[0]} > {BOARD[0]}"),))
+LAY_FAR = Spelled("far", (drop(f"{TRAY[0]} > {BOARD[3]}"),))
+SHORT = Spelled("short", (drop(f"{TRAY[0]} > {BOARD[0]}"),))
+LONG = Spelled("long", (drop(f"{TRAY[0]} > {BOARD[0]}"), drop(f"{TRAY[1]} > {BOARD[1]}")))
+A = Piece("block:a")
+
+
+def lights(table: PlainTable) -> Lights:
+    return table.scene._layers._overlay.lights
+
+
+def pick(table: PlainTable, slot: Slot) -> None:
+    """Click on a slot's middle."""
+    table.scene.hand.press(table.point(slot))
+    table.scene.hand.release(table.point(slot))
+
+
+def carry(table: PlainTable, source: Slot, target: Slot) -> None:
+    """Drag a piece to a slot and keep it there."""
+    hand = table.scene.hand
+    hand.press(table.point(source))
+    hand.move(table.point(source) + QPointF(20, 0))
+    hand.move(table.point(target))
+
+
+# The picture
+
+
+def test_every_piece_lies_in_its_slot() -> None:
+    table = PlainTable()
+    table.scene.show(view())
+    for placed in BLOCKS:
+        assert table.pos(placed.piece.name) == table.middle(placed.slot)
+
+
+def test_a_new_view_takes_the_place_of_the_old_one() -> None:
+    table = PlainTable()
+    table.scene.show(view())
+    table.scene.show(view(placed=(block("a", "board/0,0"), block("d", "tray/0"))))
+    assert table.pos("a") == table.middle("board/0,0")
+    assert set(table.scene._pieces.items) == {A, Piece("block:d")}
+
+
+def test_pieces_of_a_pile_that_the_stage_paints_are_no_items() -> None:
+    table = PlainTable()
+    table.scene.show(view(placed=(block("a", "box"), block("b", "tray/0"))))
+    assert set(table.scene._pieces.items) == {Piece("block:b")}
+
+
+def test_equal_pieces_of_a_slot_lie_one_over_the_other_and_only_one_is_lifted() -> None:
+    table = PlainTable()
+    pile = tuple(block(name, "tray/0", order=order) for order, name in enumerate("ab"))
+    table.scene.show(view(ask(LAY), pile))
+    low, high = table.pos("a"), table.pos("b")
+    assert low != high
+    carry(table, TRAY[0], BOARD[0])
+    assert table.pos("a") == low
+    assert table.pos("b") != high
+
+
+def test_a_resized_table_lies_where_it_did() -> None:
+    table = PlainTable()
+    table.scene.show(view(ask(LAY)))
+    pick(table, TRAY[0])
+    table.scene.arrange(QSizeF(700, 400), "regular", 1.0)
+    assert table.scene.sceneRect() == QRectF(0, 0, 700, 400)
+    assert table.scene.hand.held == TRAY[0], "a clicked piece stays in hand"
+
+
+# What is said
+
+
+def test_a_spelled_move_is_told_once_with_its_seat() -> None:
+    table = PlainTable()
+    table.scene.show(view(ask(LAY, LAY_FAR)))
+    carry(table, TRAY[0], BOARD[0])
+    table.scene.hand.release(table.point(BOARD[0]))
+    assert table.moves == [(0, LAY)]
+    assert table.pos("a") == table.middle(BOARD[0]), "the piece stays where it was dropped"
+
+
+def test_the_tick_plays_what_is_spelled() -> None:
+    table = PlainTable()
+    table.scene.show(view(ask(SHORT, LONG)))
+    pick(table, TRAY[0])
+    pick(table, BOARD[0])
+    assert table.moves == []
+    assert table.scene.composer is not None
+    assert table.scene.composer.ready == SHORT
+    table.scene.finish()
+    assert table.moves == [(0, SHORT)]
+
+
+def test_composed_tells_of_every_change() -> None:
+    table = PlainTable()
+    table.scene.show(view(ask(SHORT, LONG)))
+    table.told.clear()
+    pick(table, TRAY[0])
+    assert table.told == ["composed"]
+    pick(table, BOARD[0])
+    assert table.told == ["composed"] * 2
+    assert table.scene.back()
+    assert table.told == ["composed"] * 3
+    assert not table.scene.back()
+
+
+def test_cancel_puts_all_back() -> None:
+    table = PlainTable()
+    table.scene.show(view(ask(LONG)))
+    pick(table, TRAY[0])
+    pick(table, BOARD[0])
+    table.scene.cancel()
+    assert table.pos("a") == table.middle(TRAY[0])
+    assert table.scene.hand.drops() == ()
+
+
+def test_a_legal_place_tells_what_it_brings() -> None:
+    table = PlainTable()
+    table.scene.show(view(ask(LAY, LAY_FAR)))
+    carry(table, TRAY[0], BOARD[0])
+    assert table.notes[-1] == (phrase("table.brings", points="+4"), "effect")
+    assert table.stage.focus.legal
+    assert table.stage.focus.effect is not None
+    assert table.foreseen == [LAY]
+
+
+def test_an_illegal_place_tells_why() -> None:
+    table = PlainTable()
+    table.scene.show(view(ask(LAY)))
+    carry(table, TRAY[0], BOARD[7])
+    assert table.notes[-1] == (phrase("no", to=str(BOARD[7])), "no")
+    assert table.asked[-1] == (drop(f"{TRAY[0]} > {BOARD[7]}"),)
+    assert table.stage.focus.note == phrase("no", to=str(BOARD[7]))
+    assert lights(table).reason == ("table.not_here", "no")
+
+
+def test_the_place_where_it_came_from_is_no_mistake() -> None:
+    table = PlainTable()
+    table.scene.show(view(ask(LAY)))
+    carry(table, TRAY[0], BOARD[7])
+    table.scene.hand.move(table.point(TRAY[0]))
+    assert table.notes[-1] == (None, "plain")
+
+
+def test_nothing_is_foreseen_twice_or_after_the_state_has_changed() -> None:
+    table = PlainTable()
+    table.scene.show(view(ask(LAY, LAY_FAR)))
+    for target in (BOARD[0], BOARD[7], BOARD[0], BOARD[3], BOARD[0]):
+        carry(table, TRAY[0], target)
+    assert table.foreseen == [LAY, LAY_FAR]
+    table.scene.show(view(ask(LAY, LAY_FAR)))
+    carry(table, TRAY[0], BOARD[0])
+    assert table.foreseen == [LAY, LAY_FAR, LAY]
+
+
+def test_the_pointed_slot_is_told() -> None:
+    table = PlainTable()
+    table.scene.show(view())
+    table.scene.hand.move(table.point(BOARD[2]))
+    assert table.pointed[-1] == BOARD[2]
+    table.scene.hand.move(QPointF(2, 2))
+    assert table.pointed[-1] is None
+
+
+# Lights
+
+
+def test_nothing_is_lit_until_a_piece_is_lifted() -> None:
+    table = PlainTable()
+    table.scene.show(view(ask(LAY, LAY_FAR)))
+    assert len(lights(table).liftable) == 1
+    assert lights(table).legal == ()
+    assert not lights(table).veiled
+    pick(table, TRAY[0])
+    assert len(lights(table).legal) == 2
+    assert {lit.sign for lit in lights(table).legal} == {"+"}
+    assert lights(table).liftable == ()
+    assert lights(table).veiled
+    assert lights(table).clear == (QRectF(430, 10, 120, 330),)
+    assert lights(table).left == table.stage.spot(TRAY[0])
+
+
+def test_estimates_are_filled_in_and_stay_while_the_pointer_moves(qtbot: QtBot) -> None:
+    """They come a moment after the lights, and never flicker."""
+    table = PlainTable()
+    table.stage.guesses = True
+    table.scene.show(view(ask(LAY, LAY_FAR)))
+    pick(table, TRAY[0])
+    assert {lit.sign for lit in lights(table).legal} == {"+"}
+    qtbot.waitUntil(lambda: {lit.sign for lit in lights(table).legal} == {"+4"}, timeout=1000)
+    for target in (BOARD[0], BOARD[7], BOARD[3]):
+        table.scene.hand.move(table.point(target))
+        assert {lit.sign for lit in lights(table).legal} == {"+4"}
+    assert len(table.foreseen) == 2
+    table.scene.back()
+    pick(table, TRAY[0])
+    table.scene.show(view(ask(LAY, LAY_FAR), totals=(0, 0)))
+    assert lights(table).legal == ()
+
+
+def test_light_shows_places_and_puts_them_out() -> None:
+    table = PlainTable()
+    table.scene.show(view())
+    table.scene.light((BOARD[0], BOARD[1]), 1, ((BOARD[:2], 5),))
+    plain, scored = lights(table).glows
+    assert plain.rects == tuple(table.stage.spot(slot) for slot in BOARD[:2])
+    assert (scored.text, scored.look) == ("+5", 1)
+    table.scene.light(())
+    assert lights(table).glows == ()
+
+
+def test_hovering_lights_what_scores_there() -> None:
+    table = PlainTable()
+    line = ScoreLine(1, phrase("trees"), 5, of=BOARD[5], parts=(
+        Part((BOARD[0],), 2), Part((BOARD[1], BOARD[2]), 3)))  # fmt: skip
+    table.scene.show(view(lines=(line,)))
+    table.scene.hand.move(table.point(BOARD[5]))
+    assert [(glow.text, glow.look) for glow in lights(table).glows] == [("+2", 1), ("+3", 1)]
+    table.scene.hand.move(table.point(BOARD[4]))
+    assert lights(table).glows == ()
+
+
+def test_points_for_the_same_places_are_added_up() -> None:
+    table = PlainTable()
+    lines = tuple(
+        ScoreLine(0, phrase(what), n, of=BOARD[5], parts=(Part((BOARD[0],), n),))
+        for what, n in (("trees", 2), ("water", -3))
+    )
+    table.scene.show(view(lines=lines))
+    table.scene.hand.move(table.point(BOARD[5]))
+    assert [glow.text for glow in lights(table).glows] == ["-1"]
+
+
+def test_footprints_of_others_are_shown() -> None:
+    table = PlainTable()
+    table.scene.show(view(footprints=((1, (TRAY[0], BOARD[2])),)))
+    ((look, rects),) = lights(table).footprints
+    assert look == 1
+    assert rects == (table.stage.spot(TRAY[0]), table.stage.spot(BOARD[2]))
+
+
+# Motion
+
+
+def events() -> tuple[Event, ...]:
+    return (
+        Told(1, phrase("said")),
+        Moved(A, TRAY[0], BOARD[2]),
+        Turned(Piece("block:new"), TRAY[2], TRAY[0]),
+    )
+
+
+AFTER: tuple[Placed, ...] = (
+    block("a", BOARD[2]), block("b", "tray/1"), block("c", "board/1,1"), block("new", "tray/0"),
+)  # fmt: skip
+
+
+def test_without_motion_the_picture_is_there_at_once() -> None:
+    table = PlainTable()
+    table.scene.show(view())
+    table.told.clear()
+    table.scene.play(events(), view(ask(LAY), AFTER))
+    assert table.told[-1] == "settled"
+    assert not table.scene.busy
+    assert table.pos("a") == table.middle(BOARD[2])
+    assert table.scene.hand.sources() == (TRAY[0],)
+
+
+def test_with_motion_pieces_fly_and_then_settle(qtbot: QtBot) -> None:
+    table = PlainTable(Motion(4.0))
+    table.scene.show(view())
+    with qtbot.waitSignal(table.scene.settled, timeout=3000):
+        table.scene.play(events(), view(ask(LAY), AFTER))
+        assert table.scene.busy
+        assert table.scene.composer is None, "nothing can be lifted meanwhile"
+    for placed in AFTER:
+        assert table.pos(placed.piece.name) == table.middle(placed.slot)
+    assert table.scene.composer is not None
+
+
+def test_skip_jumps_to_the_end() -> None:
+    table = PlainTable(Motion(0.5))
+    table.scene.show(view())
+    table.scene.play(events(), view(ask(LAY), AFTER))
+    table.told.clear()
+    table.scene.skip()
+    assert "settled" in table.told
+    assert table.pos("a") == table.middle(BOARD[2])
+
+
+def test_a_second_move_ends_the_first(qtbot: QtBot) -> None:
+    """Settled is said for each of them, in order."""
+    table = PlainTable(Motion(0.5))
+    table.scene.show(view())
+    table.told.clear()
+    table.scene.play(events(), view(None, AFTER))
+    back = (Moved(A, BOARD[2], BOARD[7]),)
+    then = (block("a", BOARD[7]), *AFTER[1:])
+    table.scene.play(back, view(ask(LAY), then))
+    assert table.told.count("settled") == 1
+    table.scene.skip()
+    assert table.told.count("settled") == 2
+    assert table.pos("a") == table.middle(BOARD[7])
+
+
+def test_showing_something_else_forgets_running_motion(qtbot: QtBot) -> None:
+    """Undo in the middle of a move: the old picture must not come back."""
+    table = PlainTable(Motion(4.0))
+    table.scene.show(view())
+    table.told.clear()
+    table.scene.play(events(), view(None, AFTER))
+    table.scene.show(view(ask(LAY)))
+    qtbot.wait(300)
+    assert "settled" not in table.told
+    assert table.pos("a") == table.middle(TRAY[0])
+    assert not table.scene.busy
+
+
+def test_a_hover_while_others_move_does_not_disturb(qtbot: QtBot) -> None:
+    table = PlainTable(Motion(1.0))
+    table.scene.show(view())
+    table.scene.play(events()[:2], view(None, (block("a", BOARD[2]), *BLOCKS[1:])))
+    item = table.scene._pieces.items[A]
+    goal = table.point(BOARD[2])
+    far: list[float] = []
+    with qtbot.waitSignal(table.scene.settled, timeout=4000):
+        while table.scene.busy and len(far) < 40:
+            qtbot.wait(12)
+            far.append((item.pos() - goal).manhattanLength())
+            table.scene.hand.move(table.point(BOARD[len(far) % 12]))
+    ups = [later - sooner for sooner, later in pairwise(far)]
+    assert max(ups, default=0.0) < 30, "it never turns back"
+
+
+def test_a_piece_that_is_put_back_lies_among_the_others_again(qtbot: QtBot) -> None:
+    table = PlainTable(Motion(4.0))
+    table.scene.show(view(ask(LAY)))
+    pick(table, TRAY[0])
+    item, other = (table.scene._pieces.items[Piece(f"block:{name}")] for name in "ac")
+    table.scene.skip()
+    assert item.zValue() > other.zValue()
+    assert item.lift > other.lift, "it stays raised while it is held"
+    table.scene.back()
+    table.scene.skip()
+    assert (item.zValue(), item.lift) == (other.zValue(), other.lift)
+
+
+def test_shifted_places_make_pieces_glide(qtbot: QtBot) -> None:
+    table = PlainTable(Motion(4.0))
+    table.scene.show(view())
+    table.stage.shift = True
+    moved = (block("a", BOARD[9]), *BLOCKS[1:])
+    table.scene.show(view(placed=moved))
+    assert table.pos("a") != table.middle(BOARD[9])
+    qtbot.waitUntil(lambda: table.pos("a") == table.middle(BOARD[9]), timeout=2000)
+
+
+# Dress and end
+
+
+def test_theme_and_language_repaint_everything() -> None:
+    table = PlainTable()
+    table.scene.show(view(ask(LAY)))
+    pick(table, TRAY[0])
+    shown = len(table.stage.shown)
+    table.scene.set_theme(DARK)
+    assert table.art.theme is DARK
+    table.scene.retranslate()
+    assert len(table.stage.shown) > shown
+    assert table.scene.hand.held == TRAY[0]
+
+
+def test_the_scene_paints_itself() -> None:
+    table = PlainTable()
+    table.scene.show(view(ask(LAY)))
+    carry(table, TRAY[0], BOARD[7])
+    image = QImage(560, 340, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.magenta)
+    painter = QPainter(image)
+    table.scene.render(painter)
+    painter.end()
+    magenta = image.pixel(0, 0).__class__(0xFFFF00FF)
+    assert all(image.pixel(x, y) != magenta for x in range(0, 560, 35) for y in range(0, 340, 34))
+
+
+def test_an_empty_scene_is_no_trouble() -> None:
+    """Before the first View there is nothing to lift, light or put back."""
+    table = PlainTable()
+    table.scene.light((BOARD[0],))
+    table.scene.interrupt()
+    table.scene.skip()
+    table.scene.retranslate()
+    table.scene.hand.move(QPointF(50, 50))
+    table.scene.finish()
+    assert not table.scene.back()
+    assert table.moves == []
+
+
+def test_a_closed_table_leaves_no_item_alive(qtbot: QtBot) -> None:
+    table = PlainTable(Motion(1.0))
+    table.stage.guesses = True
+    table.scene.show(view(ask(LAY)))
+    pick(table, TRAY[0])
+    table.scene.play(events(), view(ask(LAY), AFTER))
+    left: list[weakref.ref[object]] = [weakref.ref(item) for item in table.scene.items()]
+    left.append(weakref.ref(table.scene))
+    assert len(left) > 5
+    del table
+    gc.collect()
+    qtbot.wait(20)
+    gc.collect()
+    assert [ref() for ref in left if ref() is not None] == []
