@@ -18,7 +18,7 @@ from farmdesk.app.stagehand import Stagehand
 from farmdesk.core.moves import Name, Phrase, phrase
 from farmdesk.core.places import Seat
 from farmdesk.table.scene import TableScene
-from farmdesk.table.stage import Say, Stage, View
+from farmdesk.table.stage import Lamp, Say, Stage, View
 
 
 class Commentary(QObject):
@@ -135,4 +135,4 @@ class Commentary(QObject):
 
     def _hinted(self, hint: Hint) -> None:
         self._parts.notice.tell(hint_words(hint, self._hand.line_of), "hint")
-        self._scene.light(hint_places(hint), hint.seat)
+        self._scene.light(Lamp(hint_places(hint), hint.seat))

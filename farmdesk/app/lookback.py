@@ -6,14 +6,13 @@ from PySide6.QtCore import QObject, Signal
 
 from farmdesk.app.lines import Line, since
 from farmdesk.app.parts import Parts
-from farmdesk.app.score_sheet import Points
 from farmdesk.app.settings import Settings
 from farmdesk.app.stagehand import Stagehand
 from farmdesk.core.events import Moved
 from farmdesk.core.moves import Phrase
-from farmdesk.core.places import Seat, Slot
+from farmdesk.core.places import Seat
 from farmdesk.table.scene import TableScene
-from farmdesk.table.stage import View
+from farmdesk.table.stage import Lamp, View
 
 
 class Lookback(QObject):
@@ -52,14 +51,14 @@ class Lookback(QObject):
 
     # lights
 
-    def _light(self, places: tuple[Slot, ...], seat: Seat, points: Points) -> None:
-        self._scene.light(places, seat if seat >= 0 else None, points)
+    def _light(self, lamps: tuple[Lamp, ...]) -> None:
+        self._scene.light(*lamps)
 
     def _light_line(self, line: Line | None) -> None:
         if line is None:
             self.put_out()
         else:
-            self._scene.light(line.places, line.seat)
+            self._scene.light(Lamp(line.places, line.seat))
 
     def _look_at_seat(self, seat: Seat) -> None:
         view = self._scene.view
@@ -67,12 +66,11 @@ class Lookback(QObject):
             self.put_out()
             return
         parts = [p for line in view.standing.lines if line.seat == seat for p in line.parts]
-        places = tuple(dict.fromkeys(slot for part in parts for slot in part.places))
-        self._scene.light(places, seat, tuple((p.places[:1], p.points) for p in parts if p.places))
+        self._scene.light(*(Lamp(part.places, seat, part.points) for part in parts))
 
     def put_out(self) -> None:
         """Nothing is lit any more."""
-        self._scene.light(())
+        self._scene.light()
 
     # log, recap, replay
 

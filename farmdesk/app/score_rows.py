@@ -83,38 +83,11 @@ def _owned(standing: Standing, placed: Sequence[Placed], seat: Seat) -> list[Slo
 
 def _lines(lines: Sequence[ScoreLine], seats: Iterable[Seat]) -> list[Row]:
     made = []
-    for group in _order(lines):
+    for group in dict.fromkeys(line.group or line.what.key for line in lines):
         here = [line for line in lines if (line.group or line.what.key) == group]
         cells = tuple(_cell([line for line in here if line.seat == seat]) for seat in seats)
         made.append(Row("line", here[0].what, cells))
     return made
-
-
-def _order(lines: Sequence[ScoreLine]) -> list[str]:
-    """Groups in an order that keeps every seat's own, and otherwise early ones first."""
-    own = [
-        [line.group or line.what.key for line in lines if line.seat == seat]
-        for seat in sorted({line.seat for line in lines})
-    ]
-    places: dict[str, list[float]] = {}
-    for groups in own:
-        for at, group in enumerate(groups):
-            places.setdefault(group, []).append(at)
-    early = {group: sum(found) / len(found) for group, found in places.items()}
-    order: list[str] = []
-    while early:
-        free = [g for g in early if not any(_before(groups, early, g) for groups in own)]
-        first = min(free or early, key=lambda group: early[group])
-        order.append(first)
-        del early[first]
-    return order
-
-
-def _before(groups: Sequence[str], waiting: Iterable[str], group: str) -> bool:
-    """Does a seat tell another waiting group before this one?"""
-    if group not in groups:
-        return False
-    return any(other in waiting for other in groups[: groups.index(group)] if other != group)
 
 
 def _cell(lines: Sequence[ScoreLine]) -> Cell | None:

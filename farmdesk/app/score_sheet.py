@@ -11,25 +11,22 @@ from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QVBoxLayout, QWi
 from farmdesk.app import forms
 from farmdesk.app.dress import Dress
 from farmdesk.app.score_grid import ScoreGrid
-from farmdesk.app.score_rows import Row, rows, tied
+from farmdesk.app.score_rows import Cell, Row, rows, tied
 from farmdesk.core.match import Chair
 from farmdesk.core.moves import Name, Phrase, phrase
-from farmdesk.core.places import Seat, Slot
-from farmdesk.core.standing import Part
+from farmdesk.core.places import Seat
 from farmdesk.table.signs import sign
-from farmdesk.table.stage import Say, View
+from farmdesk.table.stage import Lamp, Say, View
 
 PAUSE = 900
 """Milliseconds from one row to the next at motion speed 1."""
-
-Points = tuple[tuple[tuple[Slot, ...], int], ...]
 
 
 class ScoreSheet(QWidget):
     """The sheet. It lights places through `lit` and reports its buttons through `chosen`."""
 
-    lit = Signal(object, int, object)
-    """Places, seat (-1 for all) and points to light on the table; empty puts the light out."""
+    lit = Signal(object)
+    """The `Lamp`s to light on the table, as a tuple; empty puts the light out."""
     counted = Signal()
     """The last row is open: all is told."""
     chosen = Signal(str)
@@ -130,7 +127,7 @@ class ScoreSheet(QWidget):
         self._refresh()
         row = self._rows[self._open - 1]
         if row.kind == "total":
-            self.lit.emit((), -1, ())
+            self.lit.emit(())
         else:
             self._light_row(row)
         if self._open < len(self._rows):
@@ -142,7 +139,7 @@ class ScoreSheet(QWidget):
         """Open everything at once."""
         self._clock.stop()
         self._open = len(self._rows)
-        self.lit.emit((), -1, ())
+        self.lit.emit(())
         self._refresh()
         self.counted.emit()
 
@@ -151,21 +148,18 @@ class ScoreSheet(QWidget):
         self._clock.stop()
         if self.isVisible():
             self.hide()
-            self.lit.emit((), -1, ())
+            self.lit.emit(())
 
     def _light_row(self, row: Row) -> None:
-        places = tuple(slot for cell in row.cells if cell for slot in cell.places)
-        parts = [part for cell in row.cells if cell for part in cell.parts]
-        self.lit.emit(tuple(dict.fromkeys(places)), -1, _points(parts))
+        lamps = [lamp for seat, cell in enumerate(row.cells) for lamp in _lamps(cell, seat)]
+        self.lit.emit(tuple(lamps))
 
     def _point(self, at: int, seat: Seat) -> None:
         row = self._rows[at] if 0 <= at < len(self._rows) else None
         if row is None or row.kind == "total":
-            self.lit.emit((), -1, ())
+            self.lit.emit(())
         elif 0 <= seat < len(row.cells):
-            cell = row.cells[seat]
-            parts = cell.parts if cell else ()
-            self.lit.emit(cell.places if cell else (), seat, _points(parts))
+            self.lit.emit(_lamps(row.cells[seat], seat))
         else:
             self._light_row(row)
 
@@ -206,8 +200,12 @@ class ScoreSheet(QWidget):
         self.chosen.emit("close")
 
 
-def _points(parts: Sequence[Part]) -> Points:
-    return tuple((part.places[:1], part.points) for part in parts if part.places)
+def _lamps(cell: Cell | None, seat: Seat) -> tuple[Lamp, ...]:
+    """The lights of one cell: its piece, and every part with its points."""
+    if cell is None or not cell.places:
+        return ()
+    parts = tuple(Lamp(part.places, seat, part.points) for part in cell.parts)
+    return (Lamp((cell.of,), seat), *parts) if cell.of is not None else parts
 
 
 def result(view: View) -> Phrase:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QRectF
 
@@ -12,7 +12,7 @@ from farmdesk.table.foresight import Foresight
 from farmdesk.table.gesture import Hand
 from farmdesk.table.lights import Lit
 from farmdesk.table.overlay import Glow, Lights
-from farmdesk.table.stage import Face, Say, Stage, View
+from farmdesk.table.stage import Face, Lamp, Say, Stage, View
 from farmdesk.table.tones import SEAT_LOOKS
 
 LOOK_OF = {look.name: index for index, look in enumerate(SEAT_LOOKS)}
@@ -93,7 +93,24 @@ class Lighting:
                 for part in line.parts:
                     key = (line.seat, part.places)
                     points[key] = points.get(key, 0) + part.points
-        return tuple(
-            Glow(self.rects(places), f"{value:+d}", self.look(view, seat))
-            for (seat, places), value in points.items()
+        return self._glowing(
+            view, [Lamp(places, seat, value) for (seat, places), value in points.items()]
         )
+
+    def burn(self, view: View, lamps: Sequence[Lamp]) -> None:
+        """Let these lamps glow until others come."""
+        self.glows = self._glowing(view, lamps)
+
+    def _glowing(self, view: View, lamps: Sequence[Lamp]) -> tuple[Glow, ...]:
+        lit: dict[Slot, list[Seat | None]] = {}
+        glows = []
+        for lamp in lamps:
+            seats: list[Seat | None] = []
+            for slot in lamp.places:
+                there = lit.setdefault(slot, [])
+                there += [lamp.seat] if lamp.seat not in there else []
+                seats = max(seats, there, key=len)
+            depth = seats.index(lamp.seat) if lamp.seat in seats else 0
+            text = f"{lamp.points:+d}" if lamp.points is not None else ""
+            glows.append(Glow(self.rects(lamp.places), text, self.look(view, lamp.seat), depth))
+        return tuple(glows)

@@ -141,28 +141,48 @@ def paint_footprint(painter: QPainter, rects: list[QRectF], look: SeatLook, them
 
 
 def paint_points(
-    painter: QPainter, rects: list[QRectF], text: str, theme: Theme, look: SeatLook | None
+    painter: QPainter,
+    rects: list[QRectF],
+    text: str,
+    theme: Theme,
+    look: SeatLook | None,
+    depth: int = 0,
 ) -> None:
-    """Places that score together: an outline each and one number for all of them."""
+    """Places that score together: an outline each, and one number with the seat's shape.
+
+    `depth` counts the other seats' lights on the same places: each lies inside of the one before.
+    """
     colour = tint(look.base) if look is not None else tint(theme.hovered)
-    for rect in rects:
+    for outer in rects:
+        rect = outer.adjusted(7 * depth, 7 * depth, -7 * depth, -7 * depth)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(tint(theme.legal_under), 7))
         painter.drawRoundedRect(rect, _round(rect), _round(rect))
         painter.setPen(QPen(colour, 4))
         painter.drawRoundedRect(rect, _round(rect), _round(rect))
-    if not text or not rects:
-        return
-    middle = QPointF(
-        sum(rect.center().x() for rect in rects) / len(rects),
-        sum(rect.center().y() for rect in rects) / len(rects),
-    )
-    half = max(17.0, width_of(text, 18, bold=True) / 2 + 9)
-    plate = QRectF(middle.x() - half, middle.y() - 17, 2 * half, 34)
-    painter.setPen(QPen(colour, 3))
+    if text and rects:
+        middle = QPointF(
+            sum(rect.center().x() for rect in rects) / len(rects),
+            sum(rect.center().y() for rect in rects) / len(rects) + 32 * depth,
+        )
+        _paint_number(painter, middle, text, theme, look)
+
+
+def _paint_number(
+    painter: QPainter, middle: QPointF, text: str, theme: Theme, look: SeatLook | None
+) -> None:
+    mark = 20.0 if look is not None else 0.0
+    half = max(17.0, (width_of(text, 17, bold=True) + mark) / 2 + 9)
+    plate = QRectF(middle.x() - half, middle.y() - 15, 2 * half, 30)
+    painter.setPen(QPen(tint(look.base if look is not None else theme.hovered), 3))
     painter.setBrush(tint(theme.raised))
-    painter.drawRoundedRect(plate, 17, 17)
-    write(painter, plate, text, 18, colour=theme.text, bold=True, align=Align.AlignCenter)
+    painter.drawRoundedRect(plate, 15, 15)
+    if look is not None:
+        painter.setPen(QPen(tint(INK), 1.4))
+        painter.setBrush(tint(look.base))
+        painter.drawPath(mark_path(look.mark, QPointF(plate.left() + 15, plate.center().y()), 7))
+    words = plate.adjusted(mark, 0, -2, 0)
+    write(painter, words, text, 17, colour=theme.text, bold=True, align=Align.AlignCenter)
 
 
 def bubble_rect(

@@ -31,6 +31,8 @@ class Glow(NamedTuple):
     rects: tuple[QRectF, ...]
     text: str = ""
     look: int | None = None
+    depth: int = 0
+    """How many other seats' lights are on these places already."""
 
 
 class Lights(NamedTuple):
@@ -107,7 +109,7 @@ class Overlay:
         lights, theme = self.lights, self._art.theme
         for glow in lights.glows:
             look = SEAT_LOOKS[glow.look] if glow.look is not None else None
-            paint_points(painter, list(glow.rects), glow.text, theme, look)
+            paint_points(painter, list(glow.rects), glow.text, theme, look, glow.depth)
         if lights.ring is not None:
             paint_ring(painter, lights.ring)
         if lights.illegal is not None and lights.reason is not None:

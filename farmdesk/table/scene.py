@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from farmdesk.core.composer import Composer
 from farmdesk.core.events import Event
 from farmdesk.core.moves import Move, phrase
-from farmdesk.core.places import Seat, Slot
+from farmdesk.core.places import Slot
 from farmdesk.table.animator import Animator, Flight
 from farmdesk.table.art import Art
 from farmdesk.table.flights import back_home, gliding, told
@@ -28,10 +28,9 @@ from farmdesk.table.items import PieceItem
 from farmdesk.table.keyboard import Keyboard
 from farmdesk.table.layers import Layers
 from farmdesk.table.lighting import Lighting
-from farmdesk.table.overlay import Glow
 from farmdesk.table.pieces import Pieces
 from farmdesk.table.shape import Shape
-from farmdesk.table.stage import Focus, Motion, Say, Stage, View
+from farmdesk.table.stage import Focus, Lamp, Motion, Say, Stage, View
 from farmdesk.table.tones import Theme
 
 
@@ -182,20 +181,11 @@ class TableScene(QGraphicsScene):
             self.hand_changed()
         self.update()
 
-    def light(
-        self,
-        places: tuple[Slot, ...],
-        seat: Seat | None = None,
-        points: tuple[tuple[tuple[Slot, ...], int], ...] = (),
-    ) -> None:
-        """Light places in a seat's colour, with points beside some; `()` puts the light out."""
-        if self.view is None:
-            return
-        look, rects = self._lighting.look(self.view, seat), self._lighting.rects
-        plain = (Glow(rects(places), "", look),) if places else ()
-        scored = tuple(Glow(rects(slots), f"{value:+d}", look) for slots, value in points)
-        self._lighting.glows = plain + scored
-        self._relight()
+    def light(self, *lamps: Lamp) -> None:
+        """Light these places until the next call; without any the light goes out."""
+        if self.view is not None:
+            self._lighting.burn(self.view, lamps)
+            self._relight()
 
     # What the hand asks of the table
 

@@ -76,6 +76,16 @@ class Focus(NamedTuple):
     """Why not, or what else there is to say of the hovered slot."""
 
 
+class Lamp(NamedTuple):
+    """Places to be lit together, from outside the table: by the log, a hint or the score sheet."""
+
+    places: tuple[Slot, ...]
+    seat: Seat | None = None
+    """In whose colour; None for nobody's."""
+    points: int | None = None
+    """The number that belongs to the places, if any."""
+
+
 class Stage(Protocol):
     """One game's part of the table. Made anew for every match; lengths are units."""
 

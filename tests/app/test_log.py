@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from farmdesk.app.lines import Line, footprints, lines, since
 from farmdesk.core.moves import phrase
+from farmdesk.table.stage import Lamp
 from tests.app.fakes import toy_match, valley_match
 from tests.app.tables import Opened
 
@@ -72,7 +73,7 @@ def test_the_filter_shows_only_the_chosen_seats(opened: Opened) -> None:
 def test_pointing_at_a_line_lights_its_places(
     opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lit: list[tuple[object, ...]] = []
+    lit: list[tuple[Lamp, ...]] = []
     monkeypatch.setattr(opened.page.scene, "light", lambda *args: lit.append(args))
     shown = opened.parts.log.list
     row = len(shown.lines) - 2
@@ -81,9 +82,9 @@ def test_pointing_at_a_line_lights_its_places(
     QTest.mouseMove(shown.viewport(), place)
     opened.settle()
     line = shown.lines[row]
-    assert (line.places, line.seat) in lit
+    assert (Lamp(line.places, line.seat),) in lit
     QApplication.sendEvent(shown, QEvent(QEvent.Type.Leave))
-    assert lit[-1] == ((),)
+    assert lit[-1] == ()
 
 
 def test_copied_as_text_and_followed_by_the_language(opened: Opened) -> None:

@@ -16,7 +16,7 @@ from farmdesk.core.moves import phrase
 from farmdesk.core.places import Piece, Placed, Slot
 from farmdesk.core.standing import Part, ScoreLine
 from farmdesk.table.overlay import Lights
-from farmdesk.table.stage import Motion
+from farmdesk.table.stage import Lamp, Motion
 from farmdesk.table.tones import DARK
 from tests.core.little import Spelled, ask, drop
 from tests.table.plain import BLOCKS, BOARD, TRAY, PlainTable, block, view
@@ -226,11 +226,11 @@ def test_estimates_are_filled_in_and_stay_while_the_pointer_moves(qtbot: QtBot) 
 def test_light_shows_places_and_puts_them_out() -> None:
     table = PlainTable()
     table.scene.show(view())
-    table.scene.light((BOARD[0], BOARD[1]), 1, ((BOARD[:2], 5),))
+    table.scene.light(Lamp((BOARD[0], BOARD[1])), Lamp(BOARD[:2], 1, 5))
     plain, scored = lights(table).glows
     assert plain.rects == tuple(table.stage.spot(slot) for slot in BOARD[:2])
     assert (scored.text, scored.look) == ("+5", 1)
-    table.scene.light(())
+    table.scene.light()
     assert lights(table).glows == ()
 
 
@@ -411,7 +411,7 @@ def test_the_scene_paints_itself() -> None:
 def test_an_empty_scene_is_no_trouble() -> None:
     """Before the first View there is nothing to lift, light or put back."""
     table = PlainTable()
-    table.scene.light((BOARD[0],))
+    table.scene.light(Lamp((BOARD[0],)))
     table.scene.interrupt()
     table.scene.skip()
     table.scene.retranslate()
