@@ -115,6 +115,8 @@ def tied(standing: Standing) -> tuple[Phrase, ...]:
         if len(level) < 2:
             break
         most = max(tie.values[seat] for seat in level)
-        level = [seat for seat in level if tie.values[seat] == most]
-        said.append(phrase("score.tie", what=tie.what, points=most))
+        left = [seat for seat in level if tie.values[seat] == most]
+        key = "score.tie" if len(left) < len(level) else "score.tie_stays"
+        said.append(phrase(key, what=tie.what, points=most))
+        level = left
     return tuple(said)

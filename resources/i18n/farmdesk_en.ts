@@ -775,8 +775,12 @@
         <translation>with take-backs</translation>
     </message>
     <message id="score.tie">
-        <source>Tie for the first place, decided by {what}: {points}.</source>
-        <translation>Tie for the first place, decided by {what}: {points}.</translation>
+        <source>Tie for first place, decided by {what}: {points}.</source>
+        <translation>Tie for first place, decided by {what}: {points}.</translation>
+    </message>
+    <message id="score.tie_stays">
+        <source>Tie for first place, and {what} are equal too: {points}.</source>
+        <translation>Tie for first place, and {what} are equal too: {points}.</translation>
     </message>
     <message id="score.total">
         <source>Total</source>

@@ -770,8 +770,12 @@
         <translation>待ったあり</translation>
     </message>
     <message id="score.tie">
-        <source>Tie for the first place, decided by {what}: {points}.</source>
-        <translation>同点1位。{what}で決着: {points}</translation>
+        <source>Tie for first place, decided by {what}: {points}.</source>
+        <translation>1位が同点のため、{what}で決めます:{points}点</translation>
+    </message>
+    <message id="score.tie_stays">
+        <source>Tie for first place, and {what} are equal too: {points}.</source>
+        <translation>1位が同点で、{what}も同じです:{points}点</translation>
     </message>
     <message id="score.total">
         <source>Total</source>

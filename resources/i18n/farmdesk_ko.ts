@@ -770,8 +770,12 @@
         <translation>무르기 있음</translation>
     </message>
     <message id="score.tie">
-        <source>Tie for the first place, decided by {what}: {points}.</source>
-        <translation>공동 1위, {what}(으)로 결정: {points}.</translation>
+        <source>Tie for first place, decided by {what}: {points}.</source>
+        <translation>공동 1위라서 {what}로 정합니다: {points}점</translation>
+    </message>
+    <message id="score.tie_stays">
+        <source>Tie for first place, and {what} are equal too: {points}.</source>
+        <translation>공동 1위이고 {what}도 같습니다: {points}점</translation>
     </message>
     <message id="score.total">
         <source>Total</source>

@@ -634,8 +634,8 @@
         <translation>Valley {width} wide, {height} high. Limit {limit}</translation>
     </message>
     <message id="harvest_valley.tie.trees">
-        <source>Points from fruit trees</source>
-        <translation>Points from fruit trees</translation>
+        <source>points from fruit trees</source>
+        <translation>points from fruit trees</translation>
     </message>
     <message id="harvest_valley.why.cultivator.empty">
         <source>The cultivator goes on the first card of the line that it pushes.</source>

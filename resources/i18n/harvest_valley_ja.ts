@@ -620,7 +620,7 @@
         <translation>谷:横{width}・縦{height}(上限 {limit})</translation>
     </message>
     <message id="harvest_valley.tie.trees">
-        <source>Points from fruit trees</source>
+        <source>points from fruit trees</source>
         <translation>果樹の得点</translation>
     </message>
     <message id="harvest_valley.why.cultivator.empty">

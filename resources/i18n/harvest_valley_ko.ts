@@ -620,8 +620,8 @@
         <translation>계곡: 가로 {width}, 세로 {height} (한도 {limit})</translation>
     </message>
     <message id="harvest_valley.tie.trees">
-        <source>Points from fruit trees</source>
-        <translation>과수로 얻은 점수</translation>
+        <source>points from fruit trees</source>
+        <translation>과수 점수</translation>
     </message>
     <message id="harvest_valley.why.cultivator.empty">
         <source>The cultivator goes on the first card of the line that it pushes.</source>

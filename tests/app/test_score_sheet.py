@@ -77,6 +77,12 @@ def test_only_needed_tie_breaks_are_told() -> None:
     assert len(tied(Standing((), (7, 7, 4), level, (1,)))) == 2
 
 
+def test_a_tie_that_stays_says_so() -> None:
+    tie = TieBreak(phrase("x.trees"), (2, 2, 9))
+    standing = Standing((), (6, 6, 5), (tie,), (0, 1))
+    assert tied(standing) == (phrase("score.tie_stays", what=phrase("x.trees"), points=2),)
+
+
 def test_a_cell_lights_its_places_and_the_house_they_count_for() -> None:
     house, card = Slot("valley/0,0"), Slot("valley/0,1")
     lines = (ScoreLine(0, phrase("x.veg"), 3, "veg", house, (Part((card,), 3),)),)
