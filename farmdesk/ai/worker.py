@@ -51,7 +51,10 @@ class Worker:
         self._asked: Request | None = None
         self._serial = 0
         self._due = 0.0
+        self._cancelled = 0
+        """The serial of the last question that needs no answer any more."""
         self._stopping: float | None = None
+        """Since when a cancelled thought has been told to end; None when all have ended."""
         self._fresh = True
 
     @property
@@ -94,16 +97,25 @@ class Worker:
         self._send(Request(number, HINT, game_id, state, seat, levels.ADVISER, seed))
 
     def _send(self, request: Request) -> None:
-        level = levels.find(request.level)
+        levels.find(request.level)
         if games.find(request.game_id) is None:
             raise LookupError(f"there is no game {request.game_id!r}")
         self.cancel()
+        try:
+            self._received()  # nobody polls after a cancel: it may have ended long ago
+        except (EOFError, OSError):
+            self._kill()
         self._check_stopping()
+        self._put(request)
+
+    def _put(self, request: Request) -> None:
+        """Ask the process, a fresh one when there is none."""
         self.start()
         assert self._pipe is not None
         self._asked = request
         self._serial += 1
-        self._due = time.monotonic() + level.seconds + GRACE + (START_GRACE if self._fresh else 0)
+        seconds = levels.find(request.level).seconds
+        self._due = time.monotonic() + seconds + GRACE + (START_GRACE if self._fresh else 0)
         with contextlib.suppress(OSError):  # it died just now: poll notices and falls back
             self._pipe.send((self._serial, request))
 
@@ -112,6 +124,7 @@ class Worker:
         if self._asked is None:
             return
         self._asked = None
+        self._cancelled = self._serial
         self._stopping = self._stopping or time.monotonic()
         if self._pipe is not None:
             with contextlib.suppress(OSError):
@@ -132,9 +145,10 @@ class Worker:
         while self._pipe is not None and self._pipe.poll():
             serial, reply = self._pipe.recv()
             self._fresh = False
+            if serial >= self._cancelled:
+                self._stopping = None
             if serial != self._serial:
                 continue  # an earlier question, cancelled long ago
-            self._stopping = None
             request, self._asked = self._asked, None
             if request is None:
                 continue
@@ -159,10 +173,12 @@ class Worker:
         return Answer(request.number, move, fallback=True, why=why)
 
     def _check_stopping(self) -> None:
-        """Replace a process that does not stop thinking when told to."""
-        if self._stopping is not None and time.monotonic() > self._stopping + STOP_GRACE:
-            self._stopping = None
-            self._kill()
+        """Replace a process that does not stop thinking; what waits behind it is asked again."""
+        if self._stopping is None or time.monotonic() <= self._stopping + STOP_GRACE:
+            return
+        self._kill()
+        if self._asked is not None:
+            self._put(self._asked)
 
     def _kill(self) -> None:
         if self._pipe is not None:

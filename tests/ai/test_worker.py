@@ -65,6 +65,13 @@ class Endless(State):
         return arrive, (time.sleep, 300.0, tuple(self), os.getpid())
 
 
+class Slow(State):
+    """A state that takes the other process longer than a cancelled thought may take to end."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return arrive, (time.sleep, 2.6, tuple(self), os.getpid())
+
+
 @pytest.fixture
 def worker() -> Iterator[Worker]:
     """A worker, closed at the end."""
@@ -161,6 +168,51 @@ def test_a_process_that_does_not_stop_is_replaced(
     ask(worker, 2, "novice")
     assert worker.pid != pid
     assert wait(worker) == Answer(2, novice_choice())
+
+
+def test_after_a_cancel_the_next_question_is_thought_about_in_peace(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cancelled thought has ended, so no grace runs out over the one that follows."""
+    monkeypatch.setattr(worker_module, "STOP_GRACE", 2.0)
+    monkeypatch.setattr(worker_module, "GRACE", PATIENCE)
+    ask(worker, 1, "novice")
+    wait(worker)
+    pid = worker.pid
+    ask(worker, 2, "expert")
+    worker.cancel()
+    ask(worker, 3, "novice", Slow(*STATE))
+    assert wait(worker) == Answer(3, novice_choice())
+    assert worker.pid == pid
+
+
+def test_an_idle_process_is_kept_however_long_ago_it_was_cancelled(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody polls between an undo and the next question; it has ended in time all the same."""
+    monkeypatch.setattr(worker_module, "STOP_GRACE", 2.0)
+    ask(worker, 1, "novice")
+    wait(worker)
+    pid = worker.pid
+    ask(worker, 2, "expert")
+    worker.cancel()
+    time.sleep(2.2)
+    ask(worker, 3, "novice")
+    assert worker.pid == pid
+    assert wait(worker) == Answer(3, novice_choice())
+
+
+def test_what_waits_behind_a_stuck_thought_is_asked_again(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The fresh process thinks of it; no fallback is played for another question's fault."""
+    monkeypatch.setattr(worker_module, "STOP_GRACE", 0.05)
+    ask(worker, 1, "novice", Endless(*STATE))
+    pid = worker.pid
+    worker.cancel()
+    ask(worker, 2, "novice")
+    assert wait(worker) == Answer(2, novice_choice())
+    assert worker.pid != pid
 
 
 def novice_choice() -> str:
