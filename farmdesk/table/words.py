@@ -26,16 +26,19 @@ def write(
 ) -> QRectF:
     """Write into `rect`; returns the rectangle that the words fill."""
     painter.setPen(QColor(colour))
-    flags = align | (Qt.TextFlag.TextWordWrap if lines > 1 else Qt.TextFlag.TextSingleLine)
-    size = px
-    while size > LEAST and not _fits(rect, text, size, bold=bold, flags=int(flags)):
+    flags = int(align | (Qt.TextFlag.TextWordWrap if lines > 1 else Qt.TextFlag.TextSingleLine))
+    size, fits = px, _fits(rect, text, px, bold=bold, flags=flags)
+    while size > LEAST and not fits:
         size = max(LEAST, size - 1)
+        fits = _fits(rect, text, size, bold=bold, flags=flags)
+    if lines > 1 and not fits:  # a word longer than the line
+        flags |= int(Qt.TextFlag.TextWrapAnywhere)
     font = sized(size, bold=bold)
     painter.setFont(font)
     if lines == 1:
         metrics = QFontMetricsF(font)
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
-    return painter.drawText(rect, int(flags), text)
+    return painter.drawText(rect, flags, text)
 
 
 def _fits(rect: QRectF, text: str, px: float, *, bold: bool, flags: int) -> bool:

@@ -142,7 +142,7 @@ def test_the_window_stays_while_a_move_is_composed(lay: Lay) -> None:
     for seats in SEATS:
         states = game(seats, 78, stars=True)
         table = lay(Moment("", states[0], {**options_of(seats, stars=True), **ALL_STARS}))
-        for state in states[:-1:3]:
+        for state in states[:-1:5]:
             table.show(state)
             before = {slot: table.rect(slot) for slot in table.stage.places()}
             for source in table.scene.hand.sources():

@@ -44,18 +44,13 @@ def picture(paint: Paint, theme: Theme = LIGHT) -> QImage:
     return image
 
 
-def grey(image: QImage) -> QImage:
-    return image.convertToFormat(QImage.Format.Format_Grayscale8)
+def grey(image: QImage) -> bytes:
+    return bytes(image.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
 
 
 def differing(one: QImage, other: QImage) -> int:
     """Pixels that differ visibly without colour."""
-    a, b = grey(one), grey(other)
-    return sum(
-        abs(QColor(a.pixel(x, y)).red() - QColor(b.pixel(x, y)).red()) > 24
-        for x in range(0, 220, 2)
-        for y in range(0, 220, 2)
-    )
+    return sum(abs(a - b) > 24 for a, b in zip(grey(one), grey(other), strict=True))
 
 
 def states(theme: Theme) -> dict[str, Paint]:
@@ -76,7 +71,7 @@ def test_every_state_looks_different_without_colour(theme: Theme) -> None:
     names = list(made)
     for index, name in enumerate(names):
         for other in names[index + 1 :]:
-            assert differing(made[name], made[other]) > 25, f"{name} looks like {other}"
+            assert differing(made[name], made[other]) > 100, f"{name} looks like {other}"
 
 
 def test_a_lit_slot_with_a_card_can_still_be_read() -> None:

@@ -28,13 +28,14 @@ def paint_preview(
     """A card at the left; at the right its words, or what the hovered drop would bring."""
     paint_paper(painter, rect, desk.theme)
     face = face_in(shown) if shown is not None else None
-    inner = rect.adjusted(10, 8, -10, -8)
+    pad = 4 if desk.compact else 8
+    inner = rect.adjusted(10, pad, -10, -pad)
     if face is None or shown is None:
         text = desk.words("preview_idle")
         write(painter, inner.adjusted(6, 0, -6, 0), text, 13, colour=desk.theme.secondary,
               align=Align.AlignCenter, lines=3)  # fmt: skip
         return
-    side = min(inner.height(), 112.0)
+    side = min(inner.height(), 56.0 if desk.compact else 112.0)
     card = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
     ratio = painter.deviceTransform().m11()
     picture = desk.art.painted(("face", face.key), side, side, ratio, face.paint)
@@ -54,14 +55,15 @@ def _words(painter: QPainter, body: QRectF, desk: Desk, slot: Slot) -> None:
     """The card's name and rule."""
     piece = next(p.piece for p in reversed(desk.view.placed) if p.slot == slot)
     theme = desk.theme
-    head = QRectF(body.left(), body.top(), body.width(), 22)
+    high = 17.0 if desk.compact else 22.0
+    head = QRectF(body.left(), body.top(), body.width(), high)
     if piece.name in INDEX:
         index = INDEX[piece.name]
         title, rule = desk.say(card_name(index)), desk.say(card_rule(index))
     else:
         title, rule = desk.say(HOUSE), desk.say(HOUSE_RULE)
     write(painter, head, title, 15, colour=theme.text, bold=True)
-    rest = QRectF(body.left(), head.bottom() + 2, body.width(), body.height() - 24)
+    rest = QRectF(body.left(), head.bottom() + 1, body.width(), body.height() - high - 1)
     write(painter, rest, rule, 13, colour=theme.text,
           align=Align.AlignLeft | Align.AlignTop, lines=4)  # fmt: skip
 

@@ -19,7 +19,7 @@ from farmdesk.table.furniture import paint_mark_of, paint_paper, paint_stream, p
 from farmdesk.table.shape import Shape
 from farmdesk.table.stage import Say, View
 from farmdesk.table.tones import Theme, tint
-from farmdesk.table.words import Align, write
+from farmdesk.table.words import LEAST, Align, width_of, write
 
 MIDDLE = Align.AlignCenter
 PICTURES = {"vegetable": "carrot", "fruit_tree": "apple_tree", "locusts": "locust"}
@@ -189,19 +189,21 @@ def _tile(painter: QPainter, tile: QRectF, kind: str, count: int, desk: Desk) ->
     painter.setBrush(tint(theme.raised if count else theme.panel))
     painter.drawRoundedRect(tile, 6, 6)
     painter.setOpacity(1.0 if count else 0.42)
+    name = desk.say(phrase(f"harvest_valley.kind.{kind}"))
     named = tile.height() > 44
-    side = min(tile.height() - (20 if named else 6), 32.0, tile.width() * 0.5)
-    area = QRectF(tile.left(), tile.top() + 2, tile.width(), tile.height() - (18 if named else 4))
+    lines = 2 if tile.height() > 52 and width_of(name, LEAST) > tile.width() - 4 else 1
+    high = 4.0 + 13.5 * lines if named else 4.0
+    side = min(tile.height() - high - 2, 32.0, tile.width() * 0.5)
+    area = QRectF(tile.left(), tile.top() + 2, tile.width(), tile.height() - high)
     icon = QRectF(area.center().x() - side - 1, area.center().y() - side / 2, side, side)
     desk.art.draw(painter, PICTURES.get(kind, kind), icon)
     number = QRectF(icon.right() + 3, area.top(), tile.right() - icon.right() - 4, area.height())
     write(painter, number, str(count), 15, colour=theme.text, bold=True)
     painter.setOpacity(1.0)
     if named:
-        foot = QRectF(tile.left() + 2, tile.bottom() - 18, tile.width() - 4, 17)
-        name = desk.say(phrase(f"harvest_valley.kind.{kind}"))
+        foot = QRectF(tile.left() + 2, tile.bottom() - high, tile.width() - 4, high - 1)
         colour = theme.text if count else theme.secondary
-        write(painter, foot, name, 11, colour=colour, align=MIDDLE)
+        write(painter, foot, name, LEAST, colour=colour, align=MIDDLE, lines=lines)
 
 
 class Row(NamedTuple):
@@ -265,26 +267,36 @@ def house_at(rect: QRectF, point: QPointF, view: View) -> Slot | None:
     return None
 
 
+def _columns(rect: QRectF, heads: list[str], name: float) -> list[tuple[float, float]]:
+    """Left edge and width of the columns: what a long head needs more, the others give."""
+    room = rect.width() - 16 - name
+    needs = [max(24.0, width_of(head, LEAST) + 3) for head in heads]
+    spare = (room - sum(needs)) / len(heads)
+    columns, left = [], rect.left() + 8 + name
+    for need in needs:
+        columns.append((left, need + spare))
+        left += need + spare
+    return columns
+
+
 def paint_scores(painter: QPainter, rect: QRectF, desk: Desk) -> None:
     """The live score, a row for each farmhouse."""
     view, theme = desk.view, desk.theme
     paint_paper(painter, rect, theme)
     rows, groups = score_rows(view), _groups(view)
     paired = valley.paired(view.state)
-    heads = [*groups, "sum", *(["left"] if paired else []), "total"]
-    name = 96.0 if not desk.compact else 40.0
-    wide = (rect.width() - 16 - name) / len(heads)
-    for column, head in enumerate(heads):
-        cell = QRectF(rect.left() + 8 + name + column * wide, rect.top() + 3, wide, 21)
-        words = desk.words(f"head_{head}")
-        write(painter, cell, words, 11, colour=theme.secondary, align=MIDDLE)
+    keys = [*groups, "sum", *(["left"] if paired else []), "total"]
+    heads = [desk.words(f"head_{key}") for key in keys]
+    columns = _columns(rect, heads, 40.0 if desk.compact else 78.0 if paired else 96.0)
+    for (left, wide), words in zip(columns, heads, strict=True):
+        cell = QRectF(left, rect.top() + 3, wide, 21)
+        write(painter, cell, words, LEAST, colour=theme.secondary, align=MIDDLE)
     for number, row in enumerate(rows):
-        line = _row_rect(rect, number, len(rows))
-        _paint_row(painter, line, row, desk, name, wide)
+        _paint_row(painter, _row_rect(rect, number, len(rows)), row, desk, columns)
 
 
 def _paint_row(
-    painter: QPainter, line: QRectF, row: Row, desk: Desk, name: float, wide: float
+    painter: QPainter, line: QRectF, row: Row, desk: Desk, columns: list[tuple[float, float]]
 ) -> None:
     view, theme = desk.view, desk.theme
     if row.seat == view.seat:
@@ -293,8 +305,9 @@ def _paint_row(
         painter.drawRoundedRect(line.adjusted(0, 0.5, 0, -0.5), 5, 5)
     if row.first:
         paint_mark_of(painter, QPointF(line.left() + 13, line.center().y()), 8, view, row.seat)
-        words = QRectF(line.left() + 27, line.top(), name - 28, line.height())
-        if name > 60:
+        words = QRectF(line.left() + 25, line.top(), columns[0][0] - line.left() - 27, 0)
+        words.setHeight(line.height())
+        if not desk.compact:
             write(painter, words, view.chairs[row.seat].name, 12, colour=theme.text, bold=True)
     values = [str(cell) if row.slot is not None else "–" for cell in row.cells]
     values.append(str(sum(row.cells)) if row.slot is not None else "–")
@@ -306,8 +319,8 @@ def _paint_row(
         )
         values.append(f"{view.chairs[left].name[:1].upper()} {added}")
     values.append(str(view.standing.totals[row.seat]) if row.first else "")
-    for column, text in enumerate(values):
-        cell = QRectF(line.left() + 2 + name + column * wide, line.top(), wide, line.height())
+    for column, (text, (start, wide)) in enumerate(zip(values, columns, strict=True)):
+        cell = QRectF(start, line.top(), wide, line.height())
         last = column == len(values) - 1
         write(painter, cell, text, 14 if last else 13, colour=theme.text,
               bold=last or column == bold, align=MIDDLE)  # fmt: skip

@@ -20,7 +20,7 @@ DRAWERS = "drawers"
 ROWS = {"river": (124, 147), "hand": (64, 84), "limit": (40, 44), "census": (96, 150),
         "preview": (96, 129), "scores": (136, 142)}  # fmt: skip
 """Least and full height of each row of that column."""
-ROWS_COMPACT = {"river": (106, 118), "hand": (46, 52), "scores": (112, 116),
+ROWS_COMPACT = {"river": (106, 118), "hand": (50, 54), "scores": (112, 116),
                 "preview": (84, 94), "census": (30, 36), DRAWERS: (40, 44)}  # fmt: skip
 
 
@@ -121,5 +121,5 @@ def river_slots(river: QRectF) -> dict[Slot, QRectF]:
 
 def house_slot(hand: QRectF) -> QRectF:
     """Where the own unbuilt farmhouses lie, one over the other."""
-    side = hand.height() - 14
-    return QRectF(hand.left() + 10, hand.top() + 8, side, side)
+    side = hand.height() - (14 if hand.height() > 60 else 6)  # 44 at least, to be hit by a finger
+    return QRectF(hand.left() + 10, hand.center().y() - side / 2 + 1, side, side)
