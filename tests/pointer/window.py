@@ -1,0 +1,112 @@
+"""The whole app with one table open. It tells what the table shows, a JSON line at every change.
+
+Started by the tests as a process of its own: `python -m tests.pointer.window FOLDER`. A line on its
+standard input is a wish: `undo`.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QRect, QSocketNotifier, QTimer
+
+from farmdesk.app.main import House, application
+from farmdesk.app.table_page import TablePage
+from farmdesk.core.match import COLOURS, Chair, Match
+from farmdesk.games.harvest_valley import GAME
+from tests.scenes.moments import is_tractor
+
+SCREEN = (1400, 900)
+WINDOW = QRect(10, 10, 1300, 760)
+
+
+def match_with_a_tractor() -> Match:
+    """Two people, some moves into a game, one with a tractor that has much to push."""
+    for seed in range(100):
+        chairs = [Chair("Mira", colour=COLOURS[0]), Chair("Kei", colour=COLOURS[1])]
+        match = Match(GAME, {}, seed, chairs)
+        for number in range(12):
+            moves = match.decisions[0].moves
+            if number > 5 and sum(map(is_tractor, moves)) > 8:
+                return match
+            match.play(match.decisions[0].seat, moves[number * 5 % len(moves)])
+    raise LookupError("no game has a tractor early")
+
+
+class Teller(QObject):
+    """Tells the state of the table whenever it has changed, and hears wishes."""
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        self._page = page
+        self._told = ""
+        self._tone = "plain"
+        page.scene.helped.connect(self._helped)
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._tell)
+        self._clock.start(20)
+        self._ear = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, self)
+        self._ear.activated.connect(self._hear)
+
+    def _helped(self, note: object, tone: str) -> None:
+        self._tone = tone
+
+    def _hear(self) -> None:
+        if sys.stdin.readline().strip() == "undo":
+            self._page.undo()
+
+    def _tell(self) -> None:
+        line = json.dumps(self._state())
+        if line != self._told:
+            self._told = line
+            print(line, flush=True)
+
+    def _state(self) -> dict[str, Any]:
+        scene = self._page.scene
+        view = scene.views()[0]
+        hand, match = scene.hand, self._page.control.match
+        slots = {*hand.sources(), *hand.targets(), *scene.stage.places()}
+        if scene.view is not None and scene.view.decision is not None:
+            for move in scene.view.decision.moves:
+                slots.update(drop.target for drop in move.script() if hasattr(drop, "target"))
+        places = {}
+        for slot in sorted(slots):
+            rect = scene.stage.spot(slot)
+            if rect is not None:
+                point = view.viewport().mapToGlobal(view.mapFromScene(rect.center()))
+                places[slot] = [point.x(), point.y()]
+        return {
+            "slots": places,
+            "moves": [str(move) for d in match.decisions for move in d.moves],
+            "past": [str(turn.move) for turn in match.past],
+            "held": hand.held,
+            "dragging": hand.dragging,
+            "hovered": hand.hovered,
+            "drops": [str(drop) for drop in hand.drops()],
+            "lit": len(hand.targets()),
+            "tone": self._tone,
+            "busy": scene.busy or scene._returns.running,
+        }
+
+
+def main(folder: Path) -> int:
+    app = application()
+    house = House(app, folder)
+    house.settings.motion = 4.0
+    house.window.setGeometry(WINDOW)
+    house.window.show()
+    match = match_with_a_tractor()
+    house.window.open_match(match, house.library.new_path(match))
+    page = house.window.page
+    assert isinstance(page, TablePage)
+    teller = Teller(page)
+    code = app.exec()
+    del teller
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1])))
