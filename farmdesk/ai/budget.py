@@ -53,7 +53,7 @@ class Budget:
             raise SpentError
 
     def share(self, nodes: int) -> Budget:
-        """A part of this budget, at most `nodes`, with the same clock; `settle` it afterwards."""
+        """A part of this budget, at most `nodes`, with the same clock; spend here what it cost."""
         part = Budget(min(nodes, self.left), None, self._stopped)
         part._deadline = self._deadline
         return part

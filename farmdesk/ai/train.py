@@ -34,9 +34,12 @@ class Lesson(Protocol):
 
 def lesson_of(game_id: str) -> Lesson:
     """The lesson of a game. Raises LookupError when it has none."""
+    name = f"farmdesk.ai.judges.{game_id}.lesson"
     try:
-        module: Lesson = import_module(f"farmdesk.ai.judges.{game_id}.lesson")
+        module: Lesson = import_module(name)
     except ModuleNotFoundError as error:
+        if error.name not in (name, name.rpartition(".")[0]):
+            raise  # the lesson is there, and something that it needs is missing
         raise LookupError(f"{game_id} has no lesson; allowed: {', '.join(games.BUILT)}") from error
     return module
 

@@ -136,9 +136,12 @@ class Asking(QObject):
             else:
                 level = match.chairs[seat].player
                 self._mind.ask(self._number, game, state, seat, level, seed)
-        except LookupError:  # a save may name a level that nobody knows
+        except LookupError:  # a save may name a level that nobody knows, a game may have no judge
             self._asked = None
-            self.thought.emit(Thought(seat, decision.moves[0], stand_in=True))
+            if hint:
+                self.advised.emit(None)
+            else:
+                self.thought.emit(Thought(seat, decision.moves[0], stand_in=True))
             return
         self._look.start()
         if not hint:

@@ -7,14 +7,23 @@ Never enters: a rule, a mouse, a language, another game's scene.
 
 from __future__ import annotations
 
+from importlib import import_module
+
 from farmdesk.table.art import Art
-from farmdesk.table.stage import Say, Stage
+from farmdesk.table.stage import MakeStage, Say, Stage
 
 
 def stage(game_id: str, art: Art, say: Say) -> Stage:
-    """A new stage for a match of this game. Raises KeyError for a game without a table."""
-    if game_id == "harvest_valley":
-        from farmdesk.scenes.harvest_valley.stage import ValleyStage
+    """A new stage for a match of this game, whose room exposes it as `stage.STAGE`.
 
-        return ValleyStage(art, say)
-    raise KeyError(game_id)
+    Raises KeyError for a game without a table.
+    """
+    name = f"{__name__}.{game_id}.stage"
+    try:
+        room = import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name not in (name, name.rpartition(".")[0]):
+            raise  # the room is there, and something that it needs is missing
+        raise KeyError(game_id) from error
+    make: MakeStage = room.STAGE
+    return make(art, say)

@@ -22,7 +22,7 @@ TINTABLE = frozenset({"farmhouse", "tent", "stop", "family", "fence", "stable", 
 """Pieces that wear a seat's colours; all others ignore `seat`."""
 
 CAPACITY = 96 * 1024 * 1024
-"""Bytes of pixmaps that are kept before the oldest half is dropped."""
+"""Bytes of pixmaps that are kept; beyond them the oldest go, one by one."""
 
 
 class Art:

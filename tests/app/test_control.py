@@ -276,6 +276,24 @@ def test_a_hint_that_fails_is_told(qtbot: QtBot, tmp_path: Path) -> None:
     assert table.told[0].key == "hint.none"
 
 
+def test_a_hint_that_nobody_can_give_plays_nothing(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game without a judge: the person is told, and the decision stays theirs."""
+
+    def refuse(*asked: object) -> None:
+        raise LookupError(asked)
+
+    mind = FakeMind()
+    monkeypatch.setattr(mind, "ask_hint", refuse)
+    table = Table(tmp_path, toy_match("human", "human"), mind)
+    table.control.start()
+    table.control.hint()
+    assert [phrase.key for phrase in table.told] == ["hint.none"]
+    assert not table.match.past
+    assert table.asked()
+
+
 def test_closing_ends_everything_and_stays_quiet(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(tmp_path, toy_match("human", "steady"), FakeMind(at_once=False))
     table.control.start()

@@ -15,9 +15,12 @@ from farmdesk.ai.judge import Judge
 
 def find(game_id: str) -> Judge[Any]:
     """The judge of a game, its weights read. Raises LookupError for a game without one."""
+    name = f"{__name__}.{game_id}"
     try:
-        module = import_module(f"{__name__}.{game_id}")
+        module = import_module(name)
     except ModuleNotFoundError as error:
+        if error.name != name:
+            raise  # the judge is there, and something that it needs is missing
         raise LookupError(f"nobody has learned to play {game_id} yet") from error
     judge: Judge[Any] = module.judge()
     return judge

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from farmdesk.core.moves import Phrase, phrase
 from farmdesk.games.harvest_valley.cards import CARDS, FRUIT_TREE, KIND_NAMES
+from farmdesk.games.harvest_valley.names import card_name
 
 PREFIX = "harvest_valley"
 
 HOUSE = phrase(f"{PREFIX}.house")
 HOUSE_RULE = phrase(f"{PREFIX}.rule.house")
-
-
-def card_name(card: int) -> Phrase:
-    """The name on a card's plate."""
-    return phrase(f"{PREFIX}.card.{CARDS[card].motif}")
 
 
 def card_rule(card: int) -> Phrase:

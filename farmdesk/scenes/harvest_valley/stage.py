@@ -14,11 +14,12 @@ from farmdesk.games.harvest_valley.cards import (
     FRUIT_TREE,
     INDEX,
     KIND_NAMES,
+    SPECIAL,
     VEGETABLE,
-    WEEDS,
 )
+from farmdesk.games.harvest_valley.names import card_name
 from farmdesk.scenes.harvest_valley import foreseen, marks, panels
-from farmdesk.scenes.harvest_valley.names import card_name, card_words, picture
+from farmdesk.scenes.harvest_valley.names import card_words, picture
 from farmdesk.scenes.harvest_valley.zones import (
     DRAWERS,
     Window,
@@ -177,7 +178,7 @@ class ValleyStage:
             name=self._say(card_name(index)),
             number=number,
             reach=REACHES.get(kind, ""),
-            special=card.kind > WEEDS + 2,
+            special=index in SPECIAL,
         )
 
         def paint(painter: QPainter, rect: QRectF) -> None:
@@ -247,5 +248,10 @@ class ValleyStage:
         piece = here[-1].piece
         if piece.kind == "house":
             owner = here[-1].owner
-            return phrase("harvest_valley.house_of", who=Name(owner or 0))
+            assert owner is not None, "every farmhouse belongs to a seat"
+            return phrase("harvest_valley.house_of", who=Name(owner))
         return card_words(INDEX[piece.name])
+
+
+STAGE = ValleyStage
+"""What `farmdesk.scenes.stage` makes for a match of this game."""
