@@ -13,7 +13,7 @@ import msgspec
 
 from farmdesk.ai import arena
 from farmdesk.ai.fitting import Fit
-from farmdesk.ai.judges.harvest_valley.judge import ValleyJudge
+from farmdesk.ai.judges.harvest_valley.judging import ValleyJudge
 from farmdesk.ai.judges.harvest_valley.reading import BUILT, UNBUILT, Row, read
 from farmdesk.ai.judges.harvest_valley.weights import (
     SEATS,
