@@ -42,7 +42,7 @@ def obey(args: argparse.Namespace) -> None:
     who = [levels.find(name) for name in names]
     duels = arena.draw(options, who, count, checks.seed(args.seed))
     outcomes = []
-    for outcome in _outcomes(args.game, duels, jobs):
+    for outcome in outcomes_of(args.game, duels, jobs):
         outcomes.append(outcome)
         if sys.stderr.isatty():
             progress(f"{len(outcomes)} of {count} games")
@@ -73,7 +73,8 @@ def facts(game_id: str, count: int, tallies: dict[str, Tally]) -> dict[str, obje
     }
 
 
-def _outcomes(game_id: str, duels: list[Duel], jobs: int) -> Iterator[Outcome]:
+def outcomes_of(game_id: str, duels: list[Duel], jobs: int) -> Iterator[Outcome]:
+    """Play the games in so many processes; outcomes come in the order of the games."""
     if jobs == 1:
         for duel in duels:
             yield _one(game_id, duel)

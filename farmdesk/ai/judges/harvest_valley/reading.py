@@ -7,7 +7,7 @@ that anybody thinks of, so it sweeps the cards once and keeps to whole numbers a
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from farmdesk.games.harvest_valley.cards import (
@@ -50,8 +50,8 @@ Crops = tuple[tuple[int, int], ...]
 SLANTED_MASK: Masks = tuple(map(mask_of, NEAR_SLANTED))
 _ZEROS = [0] * CELLS
 
-BUILT = 13
-UNBUILT = 5
+BUILT = 18
+UNBUILT = 7
 """Features of a farmhouse that stands, and of one that does not."""
 
 
@@ -123,7 +123,10 @@ def stock_of(cards: tuple[int, ...]) -> Stock:
 
 
 def read(state: State) -> list[Row]:
-    """Features of every farmhouse, by `seat * houses each + k`; the length tells if it stands."""
+    """Features of every farmhouse, by `seat * houses each + k`; the length tells if it stands.
+
+    Of the hidden things only those count that lie in the river of an imagined state.
+    """
     board, free, find = state.board, state.free, state.board.find
     stock = stock_of(state.stock)
     maps = Maps(_ZEROS[:], _ZEROS[:], _ZEROS[:], _ZEROS[:], _ZEROS[:])
@@ -237,48 +240,87 @@ def _wells(board: bytes, stock: Stock, spots: list[int]) -> None:
 
 def _rows(state: State, maps: Maps, outlook: Outlook, boar_zone: int, crow_zone: int) -> list[Row]:
     free, find, turn = state.free, state.board.find, state.turn
-    spots, fears, frets, grows, thirst = maps
-    boars, crows, plants, trees, wheat, ponds = outlook
     each = 1 if len(state.houses) > 3 else 2
-    best = _best(state, spots) if any(state.houses) else _ZEROS
+    unbuilt = sum(state.houses)
+    best, rooms = _best(state, maps.spots) if unbuilt else (_ZEROS, _ZEROS)
+    offer = _offer(state.river)
     rows: list[Row] = []
     for seat in range(len(state.houses)):
-        acts = float(turn == seat)
+        acts = turn == seat
         missing = 0
         for code in range(HOUSE0 + 2 * seat, HOUSE0 + 2 * seat + each):
             home = find(code)
-            if home < 0:
-                top = best[missing]
-                missing += 1
-                rows.append((1.0, top, best[missing], top * acts, top * sum(state.houses)))
-                continue
-            near = NEAR4_MASK[home] & free
-            slant = (SLANTED_MASK[home] & free).bit_count()
-            count = near.bit_count()
-            bad = (near & boar_zone).bit_count()
-            good8 = (NEAR8_MASK[home] & free & ~crow_zone).bit_count()
-            rows.append(
-                (
-                    1.0,
-                    spots[home],
-                    fears[home] * boars,
-                    frets[home] * crows,
-                    (count - bad) * plants,
-                    good8 * trees,
-                    grows[home] * wheat,
-                    count * wheat,
-                    count,
-                    slant,
-                    thirst[home] * ponds,
-                    bad,
-                    count * acts,
+            if home >= 0:
+                near = NEAR4_MASK[home] & free
+                around = NEAR8_MASK[home] & free
+                counts = (
+                    near.bit_count(),
+                    (near & boar_zone).bit_count(),
+                    around.bit_count(),
+                    (around & ~crow_zone).bit_count(),
                 )
-            )
+                rows.append(_standing(home, maps, outlook, counts, offer if acts else offer[:2]))
+            else:
+                top, room = best[missing], rooms[missing]
+                missing += 1
+                now = (top, room) if acts else (0, 0)
+                rows.append((1.0, top, best[missing], top * unbuilt, room, *now))
     return rows
 
 
-def _best(state: State, spots: list[int]) -> list[int]:
-    """The points of the best empty spaces for a farmhouse now, best first; three at least."""
-    points = [spots[cell] for cell in cells(state.ring)]
+def _standing(
+    home: int, maps: Maps, outlook: Outlook, counts: tuple[int, ...], offer: tuple[int, ...]
+) -> Row:
+    """The row of a farmhouse that stands; `offer` is whole when its owner acts next."""
+    fears, frets, grows = maps.fears[home], maps.frets[home], maps.grows[home]
+    boars, crows, plants, trees, wheat, ponds = outlook
+    near, bad, around, good = counts
+    if len(offer) > 2:
+        _, _, plant, tree, sheaf = offer
+        soon = (near, 0, 0, plant * (near > bad), tree * (good > 0), grows * sheaf)
+    else:
+        soon = (0, fears * offer[0], frets * offer[1], 0, 0, 0)
+    return (
+        1.0,
+        maps.spots[home],
+        fears * boars,
+        frets * crows,
+        (near - bad) * plants,
+        good * trees,
+        grows * wheat,
+        near * wheat,
+        near,
+        around - near,
+        maps.thirst[home] * ponds,
+        bad,
+        *soon,
+    )
+
+
+@cache
+def _offer(river: tuple[int, int, int]) -> tuple[int, int, int, int, int]:
+    """What lies in the river: boars, crows, the best vegetables and tree, is there wheat."""
+    kinds = [KIND[card] for card in river]
+    best = [0, 0]
+    for kind, card in zip(kinds, river, strict=True):
+        if kind in (VEGETABLE, FRUIT_TREE):
+            best[kind == FRUIT_TREE] = max(best[kind == FRUIT_TREE], VALUE[card])
+    return kinds.count(BOAR), kinds.count(CROW), best[0], best[1], int(WHEAT in kinds)
+
+
+_ROOM = [(near * 8 + slant * 3) / 10 for near in range(5) for slant in range(5)]
+"""By 5 x the free spaces straight next to a farmhouse + those diagonally: what they may bring."""
+
+
+def _best(state: State, spots: list[int]) -> tuple[list[int], list[float]]:
+    """The best spaces for a farmhouse: by points now, and with the room around them."""
+    free = state.free
+    points, rooms = [], []
+    for cell in cells(state.ring):
+        near = (NEAR4_MASK[cell] & free).bit_count()
+        slant = (SLANTED_MASK[cell] & free).bit_count()
+        points.append(spots[cell])
+        rooms.append(spots[cell] + _ROOM[5 * near + slant])
     points.sort(reverse=True)
-    return [*points, 0, 0, 0]
+    rooms.sort(reverse=True)
+    return [*points, 0, 0, 0], [*rooms, 0.0, 0.0, 0.0]
