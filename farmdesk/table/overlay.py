@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from farmdesk.table.art import Art, pixel_ratio
@@ -23,6 +23,9 @@ from farmdesk.table.lights import (
 )  # fmt: skip
 from farmdesk.table.stage import Face
 from farmdesk.table.tones import SEAT_LOOKS, WELL, tint
+
+AROUND = 30.0
+"""Units around a lit slot that its disc may use."""
 
 
 class Glow(NamedTuple):
@@ -68,12 +71,13 @@ class Overlay:
         lights = self.lights
         if not lights.veiled:
             return
+        holes = QPainterPath()
+        holes.setFillRule(Qt.FillRule.WindingFill)  # where two overlap is a hole, too
+        for rect in (*(lit.rect for lit in lights.legal), *lights.clear):
+            holes.addRoundedRect(rect, 8, 8)
         path = QPainterPath()
         path.addRect(table)
-        for rect in (*(lit.rect for lit in lights.legal), *lights.clear):
-            hole = QPainterPath()
-            hole.addRoundedRect(rect, 8, 8)
-            path = path.subtracted(hole)
+        path = path.subtracted(holes)  # all at once: one by one, 25 take 18 times as long
         painter.fillPath(path, tint(WELL, 0.22 if not self._art.theme.dark else 0.42))
 
     def paint_lights(self, painter: QPainter, table: QRectF) -> None:
@@ -86,12 +90,22 @@ class Overlay:
         if lights.left is not None:
             paint_left(painter, lights.left, theme)
         for lit in lights.legal:
-            paint_legal(painter, lit, theme)
+            self._paint_lit(painter, lit)
         if lights.hovered is not None:
             self._paint_ghost(painter, lights.hovered)
             paint_hovered(painter, lights.hovered, theme)
         if lights.illegal is not None:
             paint_illegal(painter, lights.illegal, theme)
+
+    def _paint_lit(self, painter: QPainter, lit: Lit) -> None:
+        """Lit slots look alike but for their sign, so each look is painted once and kept."""
+        whole = lit.rect.adjusted(-AROUND, -AROUND, AROUND, AROUND)
+        there = lit._replace(rect=lit.rect.translated(-whole.topLeft()))
+        picture = self._art.painted(
+            ("legal", lit.sign, lit.taken), whole.width(), whole.height(), pixel_ratio(painter),
+            lambda brush, _: paint_legal(brush, there, self._art.theme),
+        )  # fmt: skip
+        painter.drawPixmap(whole, picture, QRectF(picture.rect()))
 
     def _paint_ghost(self, painter: QPainter, rect: QRectF) -> None:
         face = self.lights.ghost

@@ -174,6 +174,15 @@ def test_the_veil_leaves_lit_slots_and_clear_zones_bright() -> None:
     assert QColor(image.pixel(210, 210)) == cloth
 
 
+def test_where_two_bright_places_overlap_there_is_no_veil() -> None:
+    overlay = Overlay(Art(LIGHT))
+    clear = RECT.translated(20, 20)
+    overlay.lights = Lights(legal=(Lit(RECT),), veiled=True, clear=(clear, clear))
+    image = picture(lambda painter: overlay.paint_veil(painter, QRectF(0, 0, 220, 220)))
+    shared = RECT.intersected(clear).center().toPoint()
+    assert QColor(image.pixel(shared)) == QColor(LIGHT.cloth("harvest_valley"))
+
+
 @THEMES
 def test_all_lights_at_once_can_be_painted(theme: Theme) -> None:
     overlay = Overlay(Art(theme))
