@@ -177,7 +177,7 @@ def test_the_veil_leaves_lit_slots_and_clear_zones_bright() -> None:
 def test_where_two_bright_places_overlap_there_is_no_veil() -> None:
     overlay = Overlay(Art(LIGHT))
     clear = RECT.translated(20, 20)
-    overlay.lights = Lights(legal=(Lit(RECT),), veiled=True, clear=(clear, clear))
+    overlay.lights = Lights(legal=(Lit(RECT),), veiled=True, clear=(clear,))
     image = picture(lambda painter: overlay.paint_veil(painter, QRectF(0, 0, 220, 220)))
     shared = RECT.intersected(clear).center().toPoint()
     assert QColor(image.pixel(shared)) == QColor(LIGHT.cloth("harvest_valley"))
