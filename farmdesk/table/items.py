@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -101,19 +102,26 @@ class PieceItem(QGraphicsObject):
         face = self._back if self.turn < 0 and self._back is not None else self._face
         if abs(self.turn) < 1:
             painter.scale(max(0.02, abs(self.turn)), 1.0)
-        radius = 8 * min(card.width(), card.height()) / 112
-        paint_shadow(painter, card.adjusted(2, 2, -2, -2), radius, self.lift)
-        key = ("face", face.key)
-        picture = self._art.painted(key, card.width(), card.height(), ratio, face.paint)
-        painter.drawPixmap(card, picture, QRectF(picture.rect()))
+        whole = self.boundingRect()
+        key = ("lying", face.key, self.lift)
+        paint = partial(self._paint_lying, face)
+        picture = self._art.painted(key, whole.width(), whole.height(), ratio, paint)
+        painter.drawPixmap(whole, picture, QRectF(picture.rect()))
         if self.line is not None:
             colour, width = self.line
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(tint(colour), width))
-            grown = card.adjusted(-1, -1, 1, 1)
+            grown, radius = card.adjusted(-1, -1, 1, 1), _round(card)
             painter.drawRoundedRect(grown, radius + 1, radius + 1)
         if self.caption:
             self._paint_caption(painter, card)
+
+    def _paint_lying(self, face: Face, painter: QPainter, rect: QRectF) -> None:
+        """The shadow and the face, kept as one picture."""
+        card = rect.adjusted(ROOM, ROOM, -ROOM, -ROOM)
+        paint_shadow(painter, card.adjusted(2, 2, -2, -2), _round(card), self.lift)
+        painter.translate(card.topLeft())
+        face.paint(painter, QRectF(0, 0, card.width(), card.height()))
 
     def _paint_caption(self, painter: QPainter, card: QRectF) -> None:
         plate = QRectF(card.left() - 14, card.bottom() - 6, card.width() + 28, 26)
@@ -127,11 +135,21 @@ class PieceItem(QGraphicsObject):
         )
 
 
+def _round(card: QRectF) -> float:
+    """The radius of a card's corners."""
+    return 8 * min(card.width(), card.height()) / 112
+
+
 class LayerItem(QGraphicsItem):
     """A rectangle of the table that somebody else paints: a zone's furniture, marks, lights."""
 
-    def __init__(self, floor: float, paint: Callable[[QPainter, QRectF], None]) -> None:
+    def __init__(
+        self, floor: float, paint: Callable[[QPainter, QRectF], None], *, kept: bool = False
+    ) -> None:
+        """`kept`: paint once and keep the picture until `update` is called."""
         super().__init__()
+        if kept:
+            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self._paint = paint
         self._rect = QRectF()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

@@ -20,7 +20,7 @@ class Layers:
         self._overlay = Overlay(art)
         self._zones: dict[str, LayerItem] = {}
         self._cloth = LayerItem(0, self._paint_cloth)
-        self._marks = LayerItem(MARKS, self._paint_marks)
+        self._marks = LayerItem(MARKS, self._paint_marks, kept=True)
         self._lit = (
             LayerItem(VEIL, self._overlay.paint_veil),
             LayerItem(LIGHTS, self._overlay.paint_lights),
@@ -40,7 +40,7 @@ class Layers:
             self._scene.removeItem(self._zones.pop(name))
         for name, rect in zones.items():
             if name not in self._zones:
-                self._zones[name] = LayerItem(ZONES, ZonePainter(self._stage, name))
+                self._zones[name] = LayerItem(ZONES, ZonePainter(self._stage, name), kept=True)
                 self._scene.addItem(self._zones[name])
             self._zones[name].cover(rect)
 
