@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -180,15 +181,28 @@ def emptied(group: int) -> bool:
     return False
 
 
+@pytest.fixture
+def hears_ctrl_c() -> Iterator[None]:
+    """A child hears Ctrl-C, even where the shell bids tests in the background not to."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @posix
 @pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.usefixtures("hears_ctrl_c")
 def test_ctrl_c_is_quiet(jobs: str) -> None:
     """Also with several processes: none of them says a word, none is left."""
     words = ("arena", VALLEY, "--seats", "expert,expert", "--games", "1000", "--jobs", jobs)
     with farmdesk(*words, start_new_session=True) as process:
         time.sleep(1.5)  # any moment will do; most likely it plays by now
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        try:
+            out, err = process.communicate(timeout=60)
+        except subprocess.TimeoutExpired:  # else we would wait for 1,000 games
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
     assert (out, err) == ("", "")
     assert process.returncode == 130
     assert emptied(process.pid)
