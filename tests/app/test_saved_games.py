@@ -39,9 +39,7 @@ def test_a_row_is_read_aloud(dialog: SavedGames) -> None:
     assert "민수" in aloud
 
 
-def test_deleting_asks_first_and_enter_does_not_destroy(
-    dialog: SavedGames, desk: Desk
-) -> None:
+def test_deleting_asks_first_and_enter_does_not_destroy(dialog: SavedGames, desk: Desk) -> None:
     newest, older = paths(dialog)
     dialog.delete_button.click()
     (box,) = dialog.findChildren(QMessageBox)
@@ -56,9 +54,7 @@ def test_deleting_asks_first_and_enter_does_not_destroy(
     assert [row.words.entry.path for row in desk.window.lobby.rows] == [older]
 
 
-def test_a_file_is_imported_and_exported(
-    dialog: SavedGames, desk: Desk, tmp_path: Path
-) -> None:
+def test_a_file_is_imported_and_exported(dialog: SavedGames, desk: Desk, tmp_path: Path) -> None:
     outside = tmp_path / "친구.farmdesk"
     outside.write_bytes(dump(begun(7, seed=4)))
     dialog.take_in(outside)
