@@ -35,6 +35,8 @@ class Commentary(QObject):
         self._say = say
         self._helped: tuple[Phrase | None, str] = (None, "plain")
         control = hand.control
+        self._moves = len(control.match.past)
+        hand.shown.connect(self._end_hint)
         hand.shown.connect(self.say_all)
         hand.telling.connect(self.say_prompt)
         control.thinking.connect(self.say_seats)
@@ -132,6 +134,13 @@ class Commentary(QObject):
 
     def _failed(self, said: Phrase) -> None:
         self._parts.notice.tell((said,))
+
+    def _end_hint(self) -> None:
+        """A hint is for one question only: when the match has moved on or back, it goes."""
+        moves = len(self._hand.control.match.past)
+        if moves != self._moves:
+            self._moves = moves
+            self._parts.notice.rest_from("hint")
 
     def _hinted(self, hint: Hint) -> None:
         self._parts.notice.tell(hint_words(hint, self._hand.line_of), "hint")

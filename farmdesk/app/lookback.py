@@ -87,10 +87,15 @@ class Lookback(QObject):
             self._open_drawer("recap")
 
     def close_drawer(self) -> bool:
-        """Close the drawer that is up; False when none is."""
-        if not self.drawer or not self._parts.dress.compact:
+        """Close the drawer that is up; False when none is, or the log has its own place."""
+        if self._parts.dress.compact:
+            if not self.drawer:
+                return False
+            self._open_drawer(self.drawer)
+            return True
+        if not self._settings.log_open or self._parts.frame.shape == "wide":
             return False
-        self._open_drawer(self.drawer)
+        self.toggle_log()
         return True
 
     def _open_drawer(self, name: str) -> None:

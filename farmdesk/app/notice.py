@@ -71,6 +71,11 @@ class Notice(QFrame):
             self.hide()
             self.gone.emit()
 
+    def rest_from(self, sign: str) -> None:
+        """Go away if it is about this sign's matter; any other notice stays its time."""
+        if self._sign == sign:
+            self.rest()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click sends it away."""
         event.accept()

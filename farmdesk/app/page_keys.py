@@ -24,7 +24,7 @@ SHORTCUTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("zone_next", ("F6",)),
     ("zone_before", ("Shift+F6",)),
     ("log", ("L",)),
-    ("keys", ("?", "Shift+/")),
+    ("keys", ("?",)),  # never "Shift+/" too: ambiguous on many keyboards, and then neither acts
     ("drawer_recap", ("Ctrl+1",)),
     ("drawer_log", ("Ctrl+2",)),
 )

@@ -174,8 +174,8 @@
         <translation>About {points} points better in the end than: {line}</translation>
     </message>
     <message id="hint.best">
-        <source>Best, as the log would tell it: {line}</source>
-        <translation>Best, as the log would tell it: {line}</translation>
+        <source>Best move, on the lit places: {line}</source>
+        <translation>Best move, on the lit places: {line}</translation>
     </message>
     <message id="hint.close">
         <source>Nearly as good: {line}</source>

@@ -171,15 +171,15 @@
     </message>
     <message id="hint.ahead">
         <source>About {points} points better in the end than: {line}</source>
-        <translation>最後には次の手より約{points}点良くなります: {line}</translation>
+        <translation>最後には次の手より約{points}点良くなります：{line}</translation>
     </message>
     <message id="hint.best">
-        <source>Best, as the log would tell it: {line}</source>
-        <translation>最善手(ログでの書き方): {line}</translation>
+        <source>Best move, on the lit places: {line}</source>
+        <translation>最善手（光っている場所）：{line}</translation>
     </message>
     <message id="hint.close">
         <source>Nearly as good: {line}</source>
-        <translation>ほぼ同じ良さ: {line}</translation>
+        <translation>ほぼ同じ良さ：{line}</translation>
     </message>
     <message id="hint.none">
         <source>No hint could be found in time.</source>
@@ -223,7 +223,7 @@
     </message>
     <message id="keys.drawers">
         <source>Drawers of a small window: recap, log</source>
-        <translation>小さいウィンドウの引き出し: 前回から、ログ</translation>
+        <translation>小さいウィンドウの引き出し：前回から、ログ</translation>
     </message>
     <message id="keys.enter">
         <source>Take a piece, place it, press a button</source>
@@ -771,11 +771,11 @@
     </message>
     <message id="score.tie">
         <source>Tie for first place, decided by {what}: {points}.</source>
-        <translation>1位が同点のため、{what}で決めます:{points}点</translation>
+        <translation>1位が同点のため、{what}で決めます：{points}点</translation>
     </message>
     <message id="score.tie_stays">
         <source>Tie for first place, and {what} are equal too: {points}.</source>
-        <translation>1位が同点で、{what}も同じです:{points}点</translation>
+        <translation>1位が同点で、{what}も同じです：{points}点</translation>
     </message>
     <message id="score.total">
         <source>Total</source>

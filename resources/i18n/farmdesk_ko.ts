@@ -174,8 +174,8 @@
         <translation>끝에 가서 다음 수보다 약 {points}점 낫습니다: {line}</translation>
     </message>
     <message id="hint.best">
-        <source>Best, as the log would tell it: {line}</source>
-        <translation>가장 좋은 수(기록에 적힐 말): {line}</translation>
+        <source>Best move, on the lit places: {line}</source>
+        <translation>가장 좋은 수(밝은 자리): {line}</translation>
     </message>
     <message id="hint.close">
         <source>Nearly as good: {line}</source>

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from farmdesk.app.page_keys import Keys
 from farmdesk.core.match import Match
 from tests.app.fakes import FakeMind, valley_match
 from tests.app.tables import Opened
@@ -213,6 +215,37 @@ def test_a_hint_lights_its_places_and_gives_reasons(table: Open, qtbot: QtBot) -
     assert "Mira" in lines[0]
     assert "+1" in lines[1]
     assert len(opened.match.past) == 4
+
+
+def test_a_hint_goes_when_its_question_does(table: Open, qtbot: QtBot) -> None:
+    opened = table(valley_match("human", "human", moves=4), mind=FakeMind())
+    QTest.keyClick(opened.page, Qt.Key.Key_F4)
+    qtbot.waitUntil(lambda: "Mira" in opened.parts.notice.text)
+    QTest.keyClick(opened.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(opened.match.past) == 3
+    assert not opened.parts.notice.isVisible()
+
+
+def test_the_question_mark_opens_the_keys_and_is_one_shortcut(table: Open) -> None:
+    """Where "?" is Shift and "/", a shortcut for each would be ambiguous: neither would act."""
+    opened = table(valley_match("human", "human"))
+    QTest.keyClick(opened.page, Qt.Key.Key_Question)
+    assert [window for window in opened.page.findChildren(Keys) if window.isVisible()]
+    strokes = [shortcut.key().toString() for shortcut in opened.page.findChildren(QShortcut)]
+    assert "?" in strokes
+    assert "Shift+/" not in strokes
+
+
+def test_esc_closes_the_log_where_it_lies_over_the_table(table: Open) -> None:
+    opened = table(valley_match("human", "human"))
+    QTest.keyClick(opened.page, Qt.Key.Key_L)
+    assert opened.parts.log.isVisible()
+    QTest.keyClick(opened.parts.view, Qt.Key.Key_Escape)
+    assert not opened.parts.log.isVisible()
+    opened.fit(1700, 900)
+    QTest.keyClick(opened.page, Qt.Key.Key_L)
+    QTest.keyClick(opened.parts.view, Qt.Key.Key_Escape)
+    assert opened.parts.log.isVisible()
 
 
 def test_the_page_rests_while_a_person_thinks(table: Open, qtbot: QtBot) -> None:
