@@ -93,12 +93,12 @@ QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextBrowser, QTextEdit {
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextBrowser:focus,
 QTextEdit:focus { border: 3u solid $focus; padding: 1u 6u; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $faint; border-color: $soft; }
-QComboBox { padding-right: 26u; }
+QComboBox { padding-right: 26u; combobox-popup: 0; } /* a list below; else rows are cut off */
 QComboBox:hover { background: $hover; }
 QComboBox::drop-down { border: none; width: 24u; subcontrol-position: center right; }
 QComboBox::down-arrow { image: $caret_down; width: 10u; height: 10u; }
-QComboBox QAbstractItemView {
-    background: $raised; color: $text; border: $edge solid $line; padding: 4u;
+QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus {
+    background: $raised; color: $text; border: $edge solid $line; border-radius: 0; padding: 2u;
     selection-background-color: $chosen; selection-color: $text;
 }
 QComboBox QAbstractItemView::item { min-height: 28u; padding: 0 8u; }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from farmdesk.table.fonts import sized
@@ -22,6 +22,10 @@ class Lit(NamedTuple):
     """What its disc says: a plus, the number of the next drop, or the points it would bring."""
     taken: bool = False
     """A piece lies there: the hatch stays off it, so that it can be read."""
+
+
+SUNK = 0.4
+"""How far from the middle of a place a way to or from it begins, in widths of the place."""
 
 
 def _round(rect: QRectF) -> float:
@@ -129,15 +133,22 @@ def paint_footprint(painter: QPainter, rects: list[QRectF], look: SeatLook, them
         painter.drawRoundedRect(inner, _round(rect), _round(rect))
         painter.setPen(QPen(tint(look.base), 2.4))
         painter.drawRoundedRect(inner, _round(rect), _round(rect))
-    for start, end in pairwise(rects):
-        painter.setPen(QPen(tint(INK), 7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawLine(start.center(), end.center())
-        painter.setPen(QPen(tint(look.light), 3.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawLine(start.center(), end.center())
+    _paint_way(painter, rects, look)
     for rect in rects[-1:]:
         painter.setPen(QPen(tint(INK), 1.4))
         painter.setBrush(tint(look.base))
         painter.drawPath(mark_path(look.mark, QPointF(rect.center().x(), rect.top() + 2), 7))
+
+
+def _paint_way(painter: QPainter, rects: list[QRectF], look: SeatLook) -> None:
+    """From place to place, and a breath of it: pictures and names on the way can still be read."""
+    for start, end in pairwise(rects):
+        whole = QLineF(start.center(), end.center())
+        inside = min(0.4, SUNK * min(start.width(), start.height()) / max(whole.length(), 1.0))
+        line = QLineF(whole.pointAt(inside), whole.pointAt(1 - inside))
+        for colour, width in ((tint(INK, 0.45), 6.0), (tint(look.light, 0.8), 3.0)):
+            painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(line)
 
 
 def paint_points(

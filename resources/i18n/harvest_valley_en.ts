@@ -497,15 +497,15 @@
         <translation>Wheat fields</translation>
     </message>
     <message id="harvest_valley.table.acts" numerus="yes">
-        <source>{spaces} spaces left: you act %n times more</source>
+        <source>{spaces} spaces left: you act %n more times</source>
         <translation>
             <numerusform>{spaces} spaces left: you act once more</numerusform>
-            <numerusform>{spaces} spaces left: you act %n times more</numerusform>
+            <numerusform>{spaces} spaces left: you act %n more times</numerusform>
         </translation>
     </message>
     <message id="harvest_valley.table.acts_range">
-        <source>{spaces} spaces left: you act {least} to {most} times more</source>
-        <translation>{spaces} spaces left: you act {least} to {most} times more</translation>
+        <source>{spaces} spaces left: you act {least} to {most} more times</source>
+        <translation>{spaces} spaces left: you act {least} to {most} more times</translation>
     </message>
     <message id="harvest_valley.table.all_built">
         <source>All your farmhouses stand</source>

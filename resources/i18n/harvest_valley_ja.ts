@@ -433,7 +433,7 @@
     </message>
     <message id="harvest_valley.rule.tractor">
         <source>Goes on a land card, not on a farmhouse or meteorite, and pushes it one space up, down, left or right onto an empty space.</source>
-        <translation>土地カードの上に置き(ファームハウスと隕石は不可)、そのカードを縦横に隣接する空きスペースへ1つ押します。</translation>
+        <translation>土地カードの上に置き（ファームハウスと隕石は不可）、そのカードを縦横に隣接する空きスペースへ1つ押します。</translation>
     </message>
     <message id="harvest_valley.rule.vegetable" numerus="yes">
         <source>A farmhouse straight next to it scores %n points. A wild boar straight next to it cancels it.</source>
@@ -443,15 +443,15 @@
     </message>
     <message id="harvest_valley.rule.weeds">
         <source>Goes on a land card in the valley, not on a farmhouse. The covered card goes back to the river; no card is drawn.</source>
-        <translation>谷の土地カードの上に置きます(ファームハウスは不可)。覆われたカードは川に戻り、山札からは引きません。</translation>
+        <translation>谷の土地カードの上に置きます（ファームハウスは不可）。覆われたカードは川に戻り、山札からは引きません。</translation>
     </message>
     <message id="harvest_valley.rule.well">
         <source>A farmhouse straight next to it scores 2 points for each animal around the well, also diagonally: wild boars, crows, locusts, rabbits.</source>
-        <translation>縦横に隣接するファームハウスは、井戸に縦横または斜めに隣接する動物(イノシシ、カラス、イナゴ、ウサギ)ごとに2点を得ます。</translation>
+        <translation>縦横に隣接するファームハウスは、井戸に縦横または斜めに隣接する動物（イノシシ、カラス、イナゴ、ウサギ）ごとに2点を得ます。</translation>
     </message>
     <message id="harvest_valley.rule.wheat">
         <source>Wheat cards straight next to each other make one field: 1, 4, 9, 16, 25 points for 1 to 5 cards, to every farmhouse straight next to any of them.</source>
-        <translation>縦横につながった小麦カードが1つの小麦畑です。カード1~5枚の畑は1、4、9、16、25点で、どれか1枚に縦横に隣接するファームハウスが得点します。</translation>
+        <translation>縦横につながった小麦カードが1つの小麦畑です。カード1～5枚の畑は1、4、9、16、25点で、どれか1枚に縦横に隣接するファームハウスが得点します。</translation>
     </message>
     <message id="harvest_valley.score.house">
         <source>Farmhouse {number}</source>
@@ -479,7 +479,7 @@
     </message>
     <message id="harvest_valley.score.water">
         <source>Water</source>
-        <translation>水(池・スプリンクラー)</translation>
+        <translation>水（池・スプリンクラー）</translation>
     </message>
     <message id="harvest_valley.score.well">
         <source>Well</source>
@@ -490,14 +490,14 @@
         <translation>小麦畑</translation>
     </message>
     <message id="harvest_valley.table.acts" numerus="yes">
-        <source>{spaces} spaces left: you act %n times more</source>
+        <source>{spaces} spaces left: you act %n more times</source>
         <translation>
-            <numerusform>残り{spaces}マス:手番はあと%n回</numerusform>
+            <numerusform>残り{spaces}マス：手番はあと%n回</numerusform>
         </translation>
     </message>
     <message id="harvest_valley.table.acts_range">
-        <source>{spaces} spaces left: you act {least} to {most} times more</source>
-        <translation>残り{spaces}マス:手番はあと{least}~{most}回</translation>
+        <source>{spaces} spaces left: you act {least} to {most} more times</source>
+        <translation>残り{spaces}マス：手番はあと{least}～{most}回</translation>
     </message>
     <message id="harvest_valley.table.all_built">
         <source>All your farmhouses stand</source>
@@ -505,24 +505,24 @@
     </message>
     <message id="harvest_valley.table.card">
         <source>{name}: {rule}</source>
-        <translation>{name}:{rule}</translation>
+        <translation>{name}：{rule}</translation>
     </message>
     <message id="harvest_valley.table.census" numerus="yes">
         <source>Still in the deck: %n cards</source>
         <translation>
-            <numerusform>山札に残るカード:%n枚</numerusform>
+            <numerusform>山札に残るカード：%n枚</numerusform>
         </translation>
     </message>
     <message id="harvest_valley.table.census_off" numerus="yes">
         <source>%n cards in the deck</source>
         <translation>
-            <numerusform>山札:%n枚</numerusform>
+            <numerusform>山札：%n枚</numerusform>
         </translation>
     </message>
     <message id="harvest_valley.table.deck" numerus="yes">
         <source>Deck: %n cards</source>
         <translation>
-            <numerusform>山札:%n枚</numerusform>
+            <numerusform>山札：%n枚</numerusform>
         </translation>
     </message>
     <message id="harvest_valley.table.either">
@@ -544,13 +544,13 @@
     <message id="harvest_valley.table.grow_high" numerus="yes">
         <source>May still grow %n higher, no wider</source>
         <translation>
-            <numerusform>あと縦に%n広げられます(横は上限)</numerusform>
+            <numerusform>あと縦に%n広げられます（横は上限）</numerusform>
         </translation>
     </message>
     <message id="harvest_valley.table.grow_wide" numerus="yes">
         <source>May still grow %n wider, no higher</source>
         <translation>
-            <numerusform>あと横に%n広げられます(縦は上限)</numerusform>
+            <numerusform>あと横に%n広げられます（縦は上限）</numerusform>
         </translation>
     </message>
     <message id="harvest_valley.table.grown">
@@ -612,12 +612,12 @@
     <message id="harvest_valley.table.to_build" numerus="yes">
         <source>%n farmhouses to build</source>
         <translation>
-            <numerusform>建てられるファームハウス:%n軒</numerusform>
+            <numerusform>建てられるファームハウス：%n軒</numerusform>
         </translation>
     </message>
     <message id="harvest_valley.table.valley_now">
         <source>Valley {width} wide, {height} high. Limit {limit}</source>
-        <translation>谷:横{width}・縦{height}(上限 {limit})</translation>
+        <translation>谷：横{width}・縦{height}（上限 {limit}）</translation>
     </message>
     <message id="harvest_valley.tie.trees">
         <source>points from fruit trees</source>
@@ -633,7 +633,7 @@
     </message>
     <message id="harvest_valley.why.cultivator.firm">
         <source>The line cannot be pushed, because of what stands in it: {card}.</source>
-        <translation>列に動かせないものがあるので押せません({card})。</translation>
+        <translation>列に動かせないものがあるので押せません（{card}）。</translation>
     </message>
     <message id="harvest_valley.why.cultivator.house">
         <source>The cultivator cannot push a farmhouse.</source>
@@ -645,7 +645,7 @@
     </message>
     <message id="harvest_valley.why.cultivator.stuck">
         <source>No line can move from here: a farmhouse, a meteorite or the size limit is in the way on all four sides ({card}).</source>
-        <translation>ここからはどの列も押せません。四方ともファームハウスか隕石があるか、広さの制限を超えます({card})。</translation>
+        <translation>ここからはどの列も押せません。四方ともファームハウスか隕石があるか、広さの制限を超えます（{card}）。</translation>
     </message>
     <message id="harvest_valley.why.deck">
         <source>The deck only refills the river: choose one of the open cards.</source>
@@ -697,11 +697,11 @@
     </message>
     <message id="harvest_valley.why.push_away">
         <source>It must move to another space: {card}.</source>
-        <translation>別のスペースへ動かす必要があります({card})。</translation>
+        <translation>別のスペースへ動かす必要があります（{card}）。</translation>
     </message>
     <message id="harvest_valley.why.push_first">
         <source>First say where it is pushed: {card}.</source>
-        <translation>まず、どこへ押すかを決めてください({card})。</translation>
+        <translation>まず、どこへ押すかを決めてください（{card}）。</translation>
     </message>
     <message id="harvest_valley.why.push_in_valley">
         <source>A pushed card stays in the valley.</source>
@@ -713,11 +713,11 @@
     </message>
     <message id="harvest_valley.why.stays">
         <source>What lies in the valley stays there; only a tractor or a cultivator moves it: {card}.</source>
-        <translation>谷に置かれたものは動かせません。動かせるのはトラクターと耕運機だけです({card})。</translation>
+        <translation>谷に置かれたものは動かせません。動かせるのはトラクターと耕運機だけです（{card}）。</translation>
     </message>
     <message id="harvest_valley.why.taken">
         <source>This space is taken: {card}.</source>
-        <translation>このスペースにはもう置かれています({card})。</translation>
+        <translation>このスペースにはもう置かれています（{card}）。</translation>
     </message>
     <message id="harvest_valley.why.targets_only">
         <source>All open cards in the river go on a card: choose one that lies in the valley.</source>
@@ -757,11 +757,11 @@
     </message>
     <message id="harvest_valley.why.tractor.stuck">
         <source>Nothing can move: all four sides are taken or outside the limit ({card}).</source>
-        <translation>動かせません。四方がすべて埋まっているか、広さの制限を超えます({card})。</translation>
+        <translation>動かせません。四方がすべて埋まっているか、広さの制限を超えます（{card}）。</translation>
     </message>
     <message id="harvest_valley.why.tractor.taken">
         <source>The tractor pushes one card, and this space is taken: {card}.</source>
-        <translation>トラクターが押せるのは1枚だけで、このスペースにはもう置かれています({card})。</translation>
+        <translation>トラクターが押せるのは1枚だけで、このスペースにはもう置かれています（{card}）。</translation>
     </message>
     <message id="harvest_valley.why.valley_only">
         <source>Cards and farmhouses are laid in the valley.</source>

@@ -490,13 +490,13 @@
         <translation>밀밭</translation>
     </message>
     <message id="harvest_valley.table.acts" numerus="yes">
-        <source>{spaces} spaces left: you act %n times more</source>
+        <source>{spaces} spaces left: you act %n more times</source>
         <translation>
             <numerusform>남은 칸 {spaces}: 내 차례 %n번</numerusform>
         </translation>
     </message>
     <message id="harvest_valley.table.acts_range">
-        <source>{spaces} spaces left: you act {least} to {most} times more</source>
+        <source>{spaces} spaces left: you act {least} to {most} more times</source>
         <translation>남은 칸 {spaces}: 내 차례 {least}~{most}번</translation>
     </message>
     <message id="harvest_valley.table.all_built">

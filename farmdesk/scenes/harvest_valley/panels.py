@@ -135,7 +135,8 @@ def paint_limit(painter: QPainter, rect: QRectF, desk: Desk) -> None:
     sizes = [desk.words("size", width=wide, height=high) for high, wide in valley.limits(state)]
     limit = sizes[0] if len(sizes) == 1 else desk.words("either", one=sizes[0], other=sizes[1])
     head = desk.words("valley_now", width=width, height=height, limit=limit)
-    tail = _growth(desk, {(wide - width, high - height) for high, wide in valley.limits(state)})
+    ways = [(wide - width, high - height) for high, wide in valley.limits(state)]
+    tail = _growth(desk, ways)
     inner = rect.adjusted(12, 2, -12, -2)
     half = inner.height() / 2
     top = QRectF(inner.left(), inner.top(), inner.width(), half)
@@ -143,14 +144,14 @@ def paint_limit(painter: QPainter, rect: QRectF, desk: Desk) -> None:
     write(painter, top.translated(0, half), tail, 12, colour=desk.theme.secondary)
 
 
-def _growth(desk: Desk, ways: set[tuple[int, int]]) -> str:
+def _growth(desk: Desk, ways: list[tuple[int, int]]) -> str:
     """What may still grow: to each way to fill the valley, columns and rows that are missing."""
     if len(ways) == 2:
-        one, other = sorted(ways)
+        one, other = ways
         return desk.words(
             "grow_either", wider=one[0], higher=one[1], wider2=other[0], higher2=other[1]
         )
-    wider, higher = ways.pop()
+    ((wider, higher),) = ways
     if not wider and not higher:
         return desk.words("grown")
     if wider and higher:
