@@ -1,4 +1,4 @@
-"""The door: no words open the window, words go to the command line.
+"""The door: no words or a saved game open the window, other words go to the command line.
 
 Nothing heavy is imported before it is needed: the process that thinks starts here too.
 """
@@ -13,7 +13,7 @@ def main() -> int:
     """Open the window, or obey the command line. Returns the exit code."""
     multiprocessing.freeze_support()  # in an installed app the thinking process starts here
     words = sys.argv[1:]
-    if not words:
+    if not words or (len(words) == 1 and words[0].endswith(".farmdesk")):
         from farmdesk.app.main import run
 
         return run(words)

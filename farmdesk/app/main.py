@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from farmdesk import assets, games
 from farmdesk.app.crash import Crashes
+from farmdesk.app.display import has_display, paint_unseen
 from farmdesk.app.library import SUFFIX, Library
 from farmdesk.app.look import Look
 from farmdesk.app.notices import tell
@@ -85,7 +86,13 @@ class House:
 
 
 def run(argv: Sequence[str]) -> int:
-    """Open the window and play until it is closed; `argv` may name a saved game to open."""
+    """Open the window and play until it is closed; `argv` may name a saved game to open.
+
+    1 where there is no display, else 0.
+    """
+    if not has_display():
+        print("There is no display here, so no window can be opened.", file=sys.stderr)
+        return 1
     app = application()
     folder = assets.user_folder()
     given = next((str(Path(word).absolute()) for word in argv if word.endswith(SUFFIX)), "")
@@ -115,10 +122,13 @@ def _last_call() -> None:
 
 
 def _watch_hard_faults(folder: Path) -> None:
-    """Let a crash below Python leave its trace in the reports, where the disk allows it."""
+    """Let a crash below Python leave its trace in the reports, where the disk allows it.
+
+    After the traces of earlier ones: the next start must not wipe out what somebody wants to read.
+    """
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        file = (folder / "hard-fault.txt").open("w")
+        file = (folder / "hard-fault.txt").open("a")
     except OSError:
         return
     faulthandler.enable(file)
@@ -126,6 +136,7 @@ def _watch_hard_faults(folder: Path) -> None:
 
 def smoke() -> int:
     """Paint the lobby and one table, say platform and language, leave no trace. 0 when all went."""
+    paint_unseen()
     app = application()
     with tempfile.TemporaryDirectory(prefix="farmdesk-") as folder:
         house = House(app, Path(folder))

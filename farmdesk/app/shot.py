@@ -7,7 +7,6 @@ closed. Nothing is kept.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import Any, NamedTuple, NoReturn
 from farmdesk import games
 from farmdesk.ai import desk, levels
 from farmdesk.ai.worker import Answer
+from farmdesk.app.display import paint_unseen
 from farmdesk.core.game import Game, SetupError, settle
 from farmdesk.core.luck import SEEDS
 from farmdesk.core.match import HUMAN, Chair, Match
@@ -84,8 +84,7 @@ def main(argv: Sequence[str]) -> int:
         return 2
     except SystemExit as left:
         return left.code if isinstance(left.code, int) else 2
-    if not _has_display():
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    paint_unseen()
     from farmdesk.app.shot_window import picture
 
     made = picture(order, match)
@@ -167,9 +166,3 @@ def played(order: Order) -> Match:
         text = desk.think(match.game.info.id, concealed, asked.seat, QUICK, seed)
         match.play(asked.seat, parse_move(asked, text))
     return match
-
-
-def _has_display() -> bool:
-    if sys.platform in ("win32", "darwin") or "QT_QPA_PLATFORM" in os.environ:
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

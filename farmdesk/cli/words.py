@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from xml.etree import ElementTree as ET
 
 from farmdesk import assets
 from farmdesk.core.moves import Name, Phrase
+
+GAP = re.compile(r"\{(\w+)\}")
 
 
 class Words:
@@ -30,9 +33,7 @@ class Words:
         one = len(forms) > 1 and args.get("n") == "1"
         text = forms[0] if one else forms[-1]
         text = text.replace("%n", args.get("n", ""))
-        for key, value in args.items():
-            text = text.replace(f"{{{key}}}", value)
-        return text
+        return GAP.sub(lambda gap: args.get(gap[1], gap[0]), text)  # a name may hold braces
 
     def name(self, seat: int) -> str:
         """Who sits there."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import faulthandler
 import os
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import TextIO
 
 import pytest
 
+from farmdesk import __main__ as door
+from farmdesk.app import main
 from farmdesk.app.main import smoke
 from farmdesk.core.saves import dump
 from tests.app.conftest import Desk
@@ -106,3 +110,49 @@ def test_a_file_given_at_the_start_is_opened(tmp_path: Path) -> None:
     done = run([sys.executable, "-c", script], home)
     assert done.returncode == 0, done.stderr
     assert int(done.stdout.split()[0]) >= 4
+
+
+def test_the_door_hands_a_saved_game_to_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A double click on a saved game starts `farmdesk FILE`."""
+    opened: list[list[str]] = []
+    monkeypatch.setattr(main, "run", opened.append)
+    for words in ([], ["내 게임.farmdesk"]):
+        monkeypatch.setattr(sys, "argv", ["farmdesk", *words])
+        door.main()
+    assert opened == [[], ["내 게임.farmdesk"]]
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere is always a display")
+@pytest.mark.parametrize(
+    ("words", "code", "out", "err"),
+    [
+        ([], 1, "", "There is no display here, so no window can be opened.\n"),
+        (["--smoke"], 0, "platform offscreen, language en\n", ""),
+    ],
+    ids=["window", "smoke"],
+)
+def test_without_a_display_one_sentence_is_said_or_it_is_painted_unseen(
+    tmp_path: Path, words: list[str], code: int, out: str, err: str
+) -> None:
+    """Qt alone would end the process in the middle."""
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    env = {name: value for name, value in environment(tmp_path).items() if name not in hidden}
+    done = subprocess.run(
+        [sys.executable, "-m", "farmdesk", *words],
+        env=env | {"LC_ALL": "C.UTF-8"}, capture_output=True, text=True, check=False, timeout=60,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout, done.stderr) == (code, out, err)
+
+
+def test_the_trace_of_an_earlier_hard_fault_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is found at the next start at the earliest."""
+
+    def close(file: TextIO) -> None:
+        file.close()
+
+    monkeypatch.setattr(faulthandler, "enable", close)
+    (tmp_path / "hard-fault.txt").write_text("Fatal Python error: Aborted")
+    main._watch_hard_faults(tmp_path)
+    assert (tmp_path / "hard-fault.txt").read_text() == "Fatal Python error: Aborted"

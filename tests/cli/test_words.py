@@ -36,6 +36,13 @@ def test_gaps_are_filled() -> None:
     assert "2 cards " in two
 
 
+def test_a_name_with_braces_stays_a_name() -> None:
+    """What fills one gap opens no other."""
+    words = Words(["{card}"])
+    told = words.say(phrase("harvest_valley.log.lay", who=Name(0), card="Wheat"))
+    assert told == "{card} laid Wheat in the valley."
+
+
 def test_an_unknown_phrase_is_shown_raw() -> None:
     """So that it is noticed."""
     assert Words().say(phrase("no.such", n=3, who="x")) == "no.such(n=3, who=x)"
