@@ -179,7 +179,7 @@ class MatchControl(QObject):
             self._deliver()
 
     def _setting_changed(self, key: str) -> None:
-        if key == "ai_pace":
+        if key == "ai_pace" and not self._closed:
             self.waiting.emit(self.awaits_step)
             self._deliver()
 

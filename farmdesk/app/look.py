@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from farmdesk.app.settings import Settings
 from farmdesk.table.art import Art
-from farmdesk.table.shape import Shape, shape, unit
+from farmdesk.table.shape import LEAST_HEIGHT, LEAST_WIDTH, Shape, shape, unit
 from farmdesk.table.theme import palette, style_sheet
 from farmdesk.table.tones import FOCUS, THEMES, Theme, mix, tint
 
@@ -59,6 +59,10 @@ class Look(QObject):
             self.art.clear()
             self._dress()
         self.scaled.emit()
+
+    def has_room(self, width: float, height: float) -> bool:
+        """Do so many logical pixels hold the least window at the unit there is now?"""
+        return width >= LEAST_WIDTH * self.unit and height >= LEAST_HEIGHT * self.unit
 
     @property
     def lowered(self) -> bool:

@@ -127,6 +127,8 @@ class Stagehand(QObject):
         if self.scene is None:
             return
         self.control.hold()
+        if self.turn is not None:  # a move made while the one before is still being shown
+            self.scene.skip()
         self.turn = turn
         asked = self.control.asks()
         self.eyes = whose_eyes(self.control.match, self.eyes, asked)

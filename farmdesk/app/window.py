@@ -116,9 +116,12 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit everything a moment after the last change of size."""
+        """Fit everything a moment after the last change of size; at once where it is too tight."""
         super().resizeEvent(event)
-        self._settle.start()
+        if self._look.has_room(self.width(), self.height()):
+            self._settle.start()
+        else:
+            self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Say the title again in a new language."""
@@ -263,7 +266,10 @@ class MainWindow(QMainWindow):
         self.show_rules(game)
 
     def _open_folder(self) -> None:
-        self._library.folder.mkdir(parents=True, exist_ok=True)
+        fault = self._library.fault()  # it makes the folder, too
+        if fault is not None and not self._library.folder.is_dir():
+            tell(self, self._phrases, self._phrases.say(fault))
+            return
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._library.folder)))
 
     def _retitle(self, text: str) -> None:
