@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDir, QLockFile, QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 PATIENCE_MS = 800
@@ -38,11 +38,17 @@ class Single(QObject):
 
     def claim(self, file: str = "") -> bool:
         """True when this is the first one. Otherwise the first is raised, `file` handed to it."""
-        if self._reached(file):
-            return False
-        QLocalServer.removeServer(self._name)
-        self._server.listen(self._name)
-        return True
+        # of two starts in the same moment one must wait until the other has its socket
+        turn = QLockFile(QDir(QDir.tempPath()).filePath(f"{self._name}.lock"))
+        turn.tryLock(PATIENCE_MS)
+        try:
+            if self._reached(file):
+                return False
+            QLocalServer.removeServer(self._name)
+            self._server.listen(self._name)
+            return True
+        finally:
+            turn.unlock()
 
     def _reached(self, file: str) -> bool:
         socket = QLocalSocket()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -67,3 +68,38 @@ def test_a_crashed_run_leaves_nothing_in_the_way(qtbot: QtBot, tmp_path: Path) -
     with qtbot.waitSignal(single.raised, timeout=3000):
         assert not Single(tmp_path).claim()
     single.release()
+
+
+RUNNER = """
+import sys
+import time
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from farmdesk.app.single import Single
+app = QCoreApplication([])
+single = Single(Path(sys.argv[1]))
+print("here", flush=True)
+moment = float(sys.stdin.readline())
+while time.time() < moment:
+    pass
+print(single.claim(), flush=True)
+sys.stdin.readline()
+"""
+
+
+def test_of_starts_in_the_same_moment_one_is_first(tmp_path: Path) -> None:
+    line = [sys.executable, "-c", RUNNER, str(tmp_path)]
+    pipe = subprocess.PIPE
+    runners = [subprocess.Popen(line, stdin=pipe, stdout=pipe, text=True) for _ in range(4)]
+    for runner in runners:
+        assert runner.stdout is not None
+        assert runner.stdout.readline() == "here\n"
+    moment = time.time() + 0.3
+    for runner in runners:
+        assert runner.stdin is not None
+        runner.stdin.write(f"{moment}\n")
+        runner.stdin.flush()
+    claims = [runner.stdout.readline() for runner in runners if runner.stdout is not None]
+    for runner in runners:
+        runner.communicate("")
+    assert sorted(claims) == ["False\n"] * 3 + ["True\n"]
