@@ -110,10 +110,14 @@ class Worker:
 
     def _put(self, request: Request) -> None:
         """Ask the process, a fresh one when there is none."""
-        self.start()
-        assert self._pipe is not None
         self._asked = request
         self._serial += 1
+        try:
+            self.start()
+        except OSError:  # the system has no room for a process: poll falls back at once
+            self._due = 0.0
+            return
+        assert self._pipe is not None
         seconds = levels.find(request.level).seconds
         self._due = time.monotonic() + seconds + GRACE + (START_GRACE if self._fresh else 0)
         with contextlib.suppress(OSError):  # it died just now: poll notices and falls back
@@ -137,7 +141,7 @@ class Worker:
         except (EOFError, OSError):
             return self._fail(self._cause())
         if answer is None and self._asked is not None and time.monotonic() > self._due:
-            return self._fail("overran")
+            return self._fail("overran" if self._pipe is not None else "died")
         self._check_stopping()
         return answer
 

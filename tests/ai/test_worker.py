@@ -315,3 +315,20 @@ def test_it_lets_the_window_go_first(worker: Worker) -> None:
     assert worker.pid is not None
     ours, its = os.getpriority(os.PRIO_PROCESS, 0), os.getpriority(os.PRIO_PROCESS, worker.pid)
     assert its == min(19, ours + 10)
+
+
+def test_where_no_process_can_be_started_the_game_goes_on(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_process: object) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    with monkeypatch.context() as full:
+        full.setattr("multiprocessing.context.SpawnProcess.start", refuse)
+        worker.ask(1, "harvest_valley", STATE, STATE.turn, "novice", 1)
+        answer = worker.poll()
+    assert answer is not None
+    assert answer.move in LEGAL
+    assert (answer.fallback, answer.why) == (True, "died")
+    worker.ask(2, "harvest_valley", STATE, STATE.turn, "novice", 1)
+    assert not wait(worker).fallback
