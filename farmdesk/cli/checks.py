@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -69,6 +70,17 @@ def seed(text: str) -> int:
 def file(text: str) -> Path:
     """A file that is there."""
     path = Path(text)
-    if not path.is_file():
+    try:
+        there = path.is_file()
+    except OSError:  # a name that is too long for any file
+        there = False
+    if not there:
         raise UsageError(f"there is no file {text!r}; a saved game is needed")
     return path
+
+
+def target(text: str) -> Path:
+    """A file to be written; what is there already is kept as a back-up."""
+    if not text or os.path.isdir(text):  # noqa: PTH112 - this one never raises
+        raise UsageError(f"a game is saved in a file, not in {text!r}")
+    return Path(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -20,7 +21,8 @@ DONE, FAILED, WRONG, INTERRUPTED = 0, 1, 2, 130
 ROOMS = {"games": listing, "play": play, "replay": replay, "arena": arena, "bench": bench}
 
 EPILOG = """\
-With no words the window opens. Two more open it for a moment:
+With no words the window opens, with one saved game (FILE.farmdesk) on that game.
+Two more open it for a moment:
   --smoke               start the window, paint the lobby and a table, say how it went
   shot GAME --out FILE  a picture of a table [--seed N] [--moves N] [--size WxH] [--lang CODE]
 """
@@ -36,9 +38,12 @@ class Parser(argparse.ArgumentParser):
 
 def run(words: Sequence[str]) -> int:
     """Do what the words say. Returns the exit code; says faults on stderr in one sentence."""
+    if isinstance(sys.stdout, io.TextIOWrapper):  # a name that the terminal lacks letters for
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         _obey(list(words))
-        sys.stdout.flush()
+        if sys.stdout is not None:  # it was closed before we started
+            sys.stdout.flush()
     except UsageError as error:
         return _complain(str(error), WRONG)
     except DamagedError as error:
@@ -47,10 +52,19 @@ def run(words: Sequence[str]) -> int:
         return _complain(Words().say(error.phrase), FAILED)
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # the reader has seen enough: nothing more must be written at exit
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # the reader has seen enough
+        _write_no_more()
         return FAILED
+    except OSError as error:
+        _write_no_more()
+        return _complain(f"the system refused: {error.strerror or error}", FAILED)
     return DONE
+
+
+def _write_no_more() -> None:
+    """What still waits to be written must not fail again at exit."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _obey(words: list[str]) -> None:

@@ -8,8 +8,9 @@ from typing import Any
 
 
 def tell_json(thing: dict[str, Any]) -> None:
-    """Print one JSON object, indented, with Japanese and Korean as they are."""
-    print(json.dumps(thing, indent=2, ensure_ascii=False))
+    """Print one JSON object, indented, with Japanese and Korean as they are where they can be."""
+    every_letter = sys.stdout is not None and sys.stdout.encoding.lower().startswith("utf")
+    print(json.dumps(thing, indent=2, ensure_ascii=not every_letter))
 
 
 def progress(text: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import secrets
-from pathlib import Path
 from typing import Any
 
 from farmdesk.ai import desk
@@ -34,6 +33,7 @@ def obey(args: argparse.Namespace) -> None:
     game = checks.game(args.game)
     levels = checks.seats(args.seats)
     options = checks.options(args.option, game, len(levels))
+    file = None if args.save is None else checks.target(args.save)
     seed = secrets.randbelow(SEEDS) if args.seed is None else checks.seed(args.seed)
     names = telling.names_of(levels)
     chairs = [
@@ -46,8 +46,8 @@ def obey(args: argparse.Namespace) -> None:
         tell_json(telling.facts(match))
     else:
         print(*telling.summary(match), sep="\n")
-    if args.save:  # last, so that a full disk takes nothing but the file
-        saves.write(Path(args.save), saves.dump(match))
+    if file is not None:  # last, so that a full disk takes nothing but the file
+        saves.write(file, saves.dump(match))
 
 
 def _play(match: Match, *, tell: bool, count: bool) -> None:
