@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import gc
 import weakref
-from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from farmdesk.core.events import Event, Moved, Told, Turned
+from farmdesk.core.events import Moved
 from farmdesk.core.moves import phrase
-from farmdesk.core.places import Piece, Placed, Slot
+from farmdesk.core.places import Piece, Slot
 from farmdesk.core.standing import Part, ScoreLine
 from farmdesk.table.overlay import Lights
 from farmdesk.table.stage import Lamp, Motion
@@ -264,122 +263,6 @@ def test_footprints_of_others_are_shown() -> None:
     assert rects == (table.stage.spot(TRAY[0]), table.stage.spot(BOARD[2]))
 
 
-# Motion
-
-
-def events() -> tuple[Event, ...]:
-    return (
-        Told(1, phrase("said")),
-        Moved(A, TRAY[0], BOARD[2]),
-        Turned(Piece("block:new"), TRAY[2], TRAY[0]),
-    )
-
-
-AFTER: tuple[Placed, ...] = (
-    block("a", BOARD[2]), block("b", "tray/1"), block("c", "board/1,1"), block("new", "tray/0"),
-)  # fmt: skip
-
-
-def test_without_motion_the_picture_is_there_at_once() -> None:
-    table = PlainTable()
-    table.scene.show(view())
-    table.told.clear()
-    table.scene.play(events(), view(ask(LAY), AFTER))
-    assert table.told[-1] == "settled"
-    assert not table.scene.busy
-    assert table.pos("a") == table.middle(BOARD[2])
-    assert table.scene.hand.sources() == (TRAY[0],)
-
-
-def test_with_motion_pieces_fly_and_then_settle(qtbot: QtBot) -> None:
-    table = PlainTable(Motion(4.0))
-    table.scene.show(view())
-    with qtbot.waitSignal(table.scene.settled, timeout=3000):
-        table.scene.play(events(), view(ask(LAY), AFTER))
-        assert table.scene.busy
-        assert table.scene.composer is None, "nothing can be lifted meanwhile"
-    for placed in AFTER:
-        assert table.pos(placed.piece.name) == table.middle(placed.slot)
-    assert table.scene.composer is not None
-
-
-def test_skip_jumps_to_the_end() -> None:
-    table = PlainTable(Motion(0.5))
-    table.scene.show(view())
-    table.scene.play(events(), view(ask(LAY), AFTER))
-    table.told.clear()
-    table.scene.skip()
-    assert "settled" in table.told
-    assert table.pos("a") == table.middle(BOARD[2])
-
-
-def test_a_second_move_ends_the_first(qtbot: QtBot) -> None:
-    """Settled is said for each of them, in order."""
-    table = PlainTable(Motion(0.5))
-    table.scene.show(view())
-    table.told.clear()
-    table.scene.play(events(), view(None, AFTER))
-    back = (Moved(A, BOARD[2], BOARD[7]),)
-    then = (block("a", BOARD[7]), *AFTER[1:])
-    table.scene.play(back, view(ask(LAY), then))
-    assert table.told.count("settled") == 1
-    table.scene.skip()
-    assert table.told.count("settled") == 2
-    assert table.pos("a") == table.middle(BOARD[7])
-
-
-def test_showing_something_else_forgets_running_motion(qtbot: QtBot) -> None:
-    """Undo in the middle of a move: the old picture must not come back."""
-    table = PlainTable(Motion(4.0))
-    table.scene.show(view())
-    table.told.clear()
-    table.scene.play(events(), view(None, AFTER))
-    table.scene.show(view(ask(LAY)))
-    qtbot.wait(300)
-    assert "settled" not in table.told
-    assert table.pos("a") == table.middle(TRAY[0])
-    assert not table.scene.busy
-
-
-def test_a_hover_while_others_move_does_not_disturb(qtbot: QtBot) -> None:
-    table = PlainTable(Motion(1.0))
-    table.scene.show(view())
-    table.scene.play(events()[:2], view(None, (block("a", BOARD[2]), *BLOCKS[1:])))
-    item = table.scene._pieces.items[A]
-    goal = table.point(BOARD[2])
-    far: list[float] = []
-    with qtbot.waitSignal(table.scene.settled, timeout=4000):
-        while table.scene.busy and len(far) < 40:
-            qtbot.wait(12)
-            far.append((item.pos() - goal).manhattanLength())
-            table.scene.hand.move(table.point(BOARD[len(far) % 12]))
-    ups = [later - sooner for sooner, later in pairwise(far)]
-    assert max(ups, default=0.0) < 30, "it never turns back"
-
-
-def test_a_piece_that_is_put_back_lies_among_the_others_again(qtbot: QtBot) -> None:
-    table = PlainTable(Motion(4.0))
-    table.scene.show(view(ask(LAY)))
-    pick(table, TRAY[0])
-    item, other = (table.scene._pieces.items[Piece(f"block:{name}")] for name in "ac")
-    table.scene.skip()
-    assert item.zValue() > other.zValue()
-    assert item.lift > other.lift, "it stays raised while it is held"
-    table.scene.back()
-    table.scene.skip()
-    assert (item.zValue(), item.lift) == (other.zValue(), other.lift)
-
-
-def test_shifted_places_make_pieces_glide(qtbot: QtBot) -> None:
-    table = PlainTable(Motion(4.0))
-    table.scene.show(view())
-    table.stage.shift = True
-    moved = (block("a", BOARD[9]), *BLOCKS[1:])
-    table.scene.show(view(placed=moved))
-    assert table.pos("a") != table.middle(BOARD[9])
-    qtbot.waitUntil(lambda: table.pos("a") == table.middle(BOARD[9]), timeout=2000)
-
-
 # Dress and end
 
 
@@ -426,7 +309,9 @@ def test_a_closed_table_leaves_no_item_alive(qtbot: QtBot) -> None:
     table.stage.guesses = True
     table.scene.show(view(ask(LAY)))
     pick(table, TRAY[0])
-    table.scene.play(events(), view(ask(LAY), AFTER))
+    table.scene.play(
+        (Moved(A, TRAY[0], BOARD[2]),), view(ask(LAY), (block("a", BOARD[2]), *BLOCKS[1:]))
+    )
     left: list[weakref.ref[object]] = [weakref.ref(item) for item in table.scene.items()]
     left.append(weakref.ref(table.scene))
     assert len(left) > 5
