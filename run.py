@@ -288,14 +288,17 @@ def play_in_terminal() -> int:
         pictures = Path(tempfile.mkdtemp(prefix="farmdesk-pictures-"))
     can_paint = provide(["offscreen"])
     failed = not can_paint
-    for game in built_games():
-        say(f"\n{game}")
-        seats = ("--seats", "steady,novice", "--seed", "7")
-        failed |= farmdesk("play", game, *seats, "--progress") != 0
-        if can_paint:
-            size = ("--final", "--size", "1366x768", "--lang", language())
-            shot = ("shot", game, "--seed", "7", *size, "--out", pictures / f"{game}.png")
-            failed |= farmdesk(*shot, platform="offscreen") != 0
+    with tempfile.TemporaryDirectory(prefix="farmdesk-games-") as folder:
+        for game in built_games():
+            say("")
+            file = Path(folder) / f"{game}.farmdesk"
+            how = ("--seats", "steady,novice", "--seed", "7", "--progress", "--save", file)
+            lost = farmdesk("play", game, *how) != 0
+            failed |= lost
+            if can_paint and not lost:
+                shot = ("shot", game, "--load", file, "--size", "1366x768", "--lang", language())
+                shown = farmdesk(*shot, "--out", pictures / f"{game}.png", platform="offscreen")
+                failed |= shown != 0
     if can_paint:
         say(f"\nPictures of the final tables are in {pictures}")
     return int(failed)

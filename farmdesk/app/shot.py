@@ -16,11 +16,13 @@ from farmdesk import games
 from farmdesk.ai import desk, levels
 from farmdesk.ai.worker import Answer
 from farmdesk.app.display import paint_unseen
+from farmdesk.core import saves
 from farmdesk.core.game import Game, SetupError, settle
 from farmdesk.core.luck import SEEDS
 from farmdesk.core.match import HUMAN, Chair, Match
 from farmdesk.core.moves import parse_move
 from farmdesk.core.places import Seat
+from farmdesk.core.saves import SaveError
 
 SCREENS = ("lobby", "newgame", "table", "lit", "score", "log")
 LANGUAGES = ("en", "ja", "ko")
@@ -46,6 +48,8 @@ class Order(NamedTuple):
     final: bool
     screen: str
     scale: int
+    load: Path | None = None
+    """A saved game to be shown as it was left, instead of a new one."""
 
 
 class _Words(argparse.ArgumentParser):
@@ -82,6 +86,9 @@ def main(argv: Sequence[str]) -> int:
     except SetupError as error:
         sys.stderr.write(f"farmdesk shot: {error}\n")
         return 2
+    except SaveError:
+        sys.stderr.write("farmdesk shot: the saved game cannot be used; farmdesk replay says why\n")
+        return 1
     except SystemExit as left:
         return left.code if isinstance(left.code, int) else 2
     paint_unseen()
@@ -121,6 +128,7 @@ def read(argv: Sequence[str]) -> Order:
     return Order(
         game, given.seed, given.moves, _size(words, given.size), given.lang, Path(given.out),
         given.theme, seats, given.final, given.screen, given.scale,
+        Path(given.load) if given.load else None,
     )  # fmt: skip
 
 
@@ -136,6 +144,7 @@ def _parser() -> _Words:
     words.add_argument("--seats", default="", metavar="PLAYER,PLAYER")
     words.add_argument("--final", action="store_true", help="play to the end")
     words.add_argument("--screen", choices=SCREENS, default="table")
+    words.add_argument("--load", default="", metavar="FILE", help="a saved game, as it was left")
     words.add_argument("--scale", type=int, default=100, metavar="PER_CENT")
     return words
 
@@ -152,7 +161,16 @@ def _size(words: _Words, text: str) -> tuple[int, int]:
 
 
 def played(order: Order) -> Match:
-    """The match after its moves. Raises SetupError for a seat count that the game does not know."""
+    """The match after its moves, or the loaded one.
+
+    Raises SetupError for a seat count that the game does not know or a save of another game,
+    SaveError for a save that cannot be used.
+    """
+    if order.load is not None:
+        loaded = saves.read(order.load, games.find)
+        if loaded.game is not order.game:
+            raise SetupError(f"{order.load} is a game of {loaded.game.info.id}")
+        return loaded
     settle(order.game.info, {}, len(order.seats))
     chairs = [
         Chair(name, player, colour)

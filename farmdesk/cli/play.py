@@ -25,7 +25,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", metavar="KEY=VALUE", action="append", default=[])
     parser.add_argument("--save", metavar="FILE", help="keep the game, for replay and the window")
     parser.add_argument("--json", action="store_true", help="for programs")
-    parser.add_argument("--progress", action="store_true", help="count the moves on stderr")
+    parser.add_argument("--progress", action="store_true", help="count the moves")
 
 
 def obey(args: argparse.Namespace) -> None:
@@ -56,11 +56,12 @@ def _play(match: Match, *, tell: bool, count: bool) -> None:
         print(telling.title(match), flush=True)
     while not match.over:
         turn = next_turn(match)
+        number = len(match.past)
         if tell:
-            print(telling.line(turn, words), flush=True)
-        if count:
-            progress(f"{match.game.info.id}: {len(match.past)} moves")
-    if count:
+            print(f"{number:3} " * count + telling.line(turn, words), flush=True)
+        elif count:  # beside what programs read
+            progress(f"{match.game.info.id}: move {number}")
+    if count and not tell:
         progress_done()
 
 

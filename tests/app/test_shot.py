@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from farmdesk.app import shot
+from farmdesk.core import saves
 
 
 def take(folder: Path, name: str, *words: str) -> QImage:
@@ -41,6 +42,20 @@ def test_every_screen_differs_from_the_plain_table(
 def test_a_final_table_is_over(dressed: QApplication, tmp_path: Path) -> None:
     order = shot.read(["harvest_valley", "--final", "--out", str(tmp_path / "x.png")])
     assert shot.played(order).over
+
+
+def test_a_saved_game_is_shown_as_it_was_left(
+    dressed: QApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "비 game.farmdesk"
+    words = ("--seed", "3", "--moves", "5", "--seats", "human,hard")
+    order = shot.read(["harvest_valley", "--out", "x.png", *words])
+    file.write_bytes(saves.dump(shot.played(order)))
+    assert take(tmp_path, "kept", "--load", str(file)) == take(tmp_path, "made", *words)
+    file.write_bytes(b"{}")
+    capsys.readouterr()
+    assert shot.main(["harvest_valley", "--out", "x.png", "--load", str(file)]) == 1
+    assert "saved game" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -105,13 +105,22 @@ def test_seats_of_one_level_are_numbered(capsys: pytest.CaptureFixture[str]) -> 
         assert f"\n{name}" in lines
 
 
+def test_told_moves_are_numbered(capsys: pytest.CaptureFixture[str]) -> None:
+    """Not counted on stderr as well: on a terminal both would fall into one line."""
+    assert cli.run(["play", VALLEY, *QUICK, "--progress"]) == 0
+    told, err = capsys.readouterr()
+    assert err == ""
+    moves = [line for line in told.splitlines() if " > " in line]
+    assert [line.split()[0] for line in moves] == [str(n + 1) for n in range(len(moves))]
+
+
 def test_progress_is_told_beside_the_json(capsys: pytest.CaptureFixture[str]) -> None:
     """On stderr, a line each move when it is no terminal."""
     words = ("play", VALLEY, *QUICK, "--json", "--progress")
     assert cli.run(words) == 0
     out, err = capsys.readouterr()
     moves = json.loads(out)["moves"]
-    assert err.splitlines() == [f"{VALLEY}: {n} moves" for n in range(1, moves + 1)]
+    assert err.splitlines() == [f"{VALLEY}: move {n}" for n in range(1, moves + 1)]
 
 
 def test_save_and_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
