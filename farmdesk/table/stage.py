@@ -95,7 +95,10 @@ class Stage(Protocol):
         ...
 
     def zones(self, width: float, height: float, shape: Shape, seats: int) -> dict[str, QRectF]:
-        """Where each zone lies on a table of that size: a pure function."""
+        """Where each zone lies on a table of that size, the main board first: a pure function.
+
+        What opens over the table, such as the score sheet, keeps off the main board.
+        """
         ...
 
     def arrange(self, zones: dict[str, QRectF], shape: Shape) -> None:

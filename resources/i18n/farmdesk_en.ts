@@ -218,8 +218,8 @@
         <translation>Describe the place in words</translation>
     </message>
     <message id="keys.digits">
-        <source>Take a card of the river or a farmhouse by its number</source>
-        <translation>Take a card of the river or a farmhouse by its number</translation>
+        <source>Take a piece by its number</source>
+        <translation>Take a piece by its number</translation>
     </message>
     <message id="keys.drawers">
         <source>Drawers of a small window: recap, log</source>

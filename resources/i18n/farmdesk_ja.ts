@@ -151,7 +151,7 @@
     </message>
     <message id="game.harvest_valley.tagline">
         <source>Lay land around farmhouses</source>
-        <translation>農家のまわりに土地を並べる</translation>
+        <translation>ファームハウスのまわりに土地を置く</translation>
     </message>
     <message id="game.rift_valley_reserve.minutes">
         <source>25 min</source>
@@ -218,8 +218,8 @@
         <translation>場所を言葉で説明</translation>
     </message>
     <message id="keys.digits">
-        <source>Take a card of the river or a farmhouse by its number</source>
-        <translation>川のカードやファームハウスを番号で取る</translation>
+        <source>Take a piece by its number</source>
+        <translation>番号で取る</translation>
     </message>
     <message id="keys.drawers">
         <source>Drawers of a small window: recap, log</source>
@@ -447,7 +447,7 @@
     </message>
     <message id="log.stand_in">
         <source>{who} could not think it through in time; a simple legal move was played.</source>
-        <translation>{who}は考えがまとまらなかったため、単純な合法手を指しました。</translation>
+        <translation>{who}は考えがまとまらなかったため、単純な手を打ちました。</translation>
     </message>
     <message id="log.title">
         <source>Log</source>

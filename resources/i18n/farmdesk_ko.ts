@@ -218,8 +218,8 @@
         <translation>자리를 말로 설명</translation>
     </message>
     <message id="keys.digits">
-        <source>Take a card of the river or a farmhouse by its number</source>
-        <translation>강의 카드나 농가를 번호로 집기</translation>
+        <source>Take a piece by its number</source>
+        <translation>번호로 집기</translation>
     </message>
     <message id="keys.drawers">
         <source>Drawers of a small window: recap, log</source>
