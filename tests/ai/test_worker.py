@@ -220,8 +220,11 @@ def novice_choice() -> str:
     return desk.think("harvest_valley", STATE, STATE.turn, "novice", 1)
 
 
-def test_an_error_gives_a_legal_move(worker: Worker, capfd: pytest.CaptureFixture[str]) -> None:
+def test_an_error_gives_a_legal_move(
+    worker: Worker, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It is told as one; the traceback is shown; the next question is thought about again."""
+    monkeypatch.setattr(worker_module, "STOP_GRACE", PATIENCE)  # its end, on a busy machine too
     ask(worker, 1, "steady", Cursed(*STATE))
     answer = wait(worker)
     assert (answer.number, answer.fallback, answer.why) == (1, True, "erred")
