@@ -107,16 +107,15 @@ def paint_hand(painter: QPainter, rect: QRectF, desk: Desk) -> None:
     painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 7, 7)
     left = state.houses[view.seat]
     head = desk.words("to_build", n=left) if left else desk.words("all_built")
-    least, most = valley.acts_left(state, view.seat)
-    lines = [_turns(desk, least, most)]
+    lines = [] if view.over else [_turns(desk, *valley.acts_left(state, view.seat))]
     if valley.paired(state) and not desk.compact:
         lines.insert(0, desk.words("neighbour", name=Name(valley.left_of(state, view.seat))))
-    body = QRectF(place.right() + 22, rect.top() + 5, rect.right() - place.right() - 30, 0)
-    body.setHeight(rect.height() - 10)
-    step = body.height() / (len(lines) + 1)
+    step = min(27.0, (rect.height() - 10) / (len(lines) + 1))
+    top = rect.center().y() - step * (len(lines) + 1) / 2
+    left_edge, width = place.right() + 22, rect.right() - place.right() - 30
     colour = desk.theme.on_cloth
     for number, text in enumerate([head, *lines]):
-        line = QRectF(body.left(), body.top() + number * step, body.width(), step)
+        line = QRectF(left_edge, top + number * step, width, step)
         write(painter, line, text, 15 if number == 0 else 13, colour=colour, bold=number == 0)
 
 
