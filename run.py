@@ -293,12 +293,12 @@ def play_in_terminal() -> int:
             say("")
             file = Path(folder) / f"{game}.farmdesk"
             how = ("--seats", "steady,novice", "--seed", "7", "--progress", "--save", file)
-            lost = farmdesk("play", game, *how) != 0
-            failed |= lost
-            if can_paint and not lost:
+            done = farmdesk("play", game, *how) == 0
+            if done and can_paint:
                 shot = ("shot", game, "--load", file, "--size", "1366x768", "--lang", language())
-                shown = farmdesk(*shot, "--out", pictures / f"{game}.png", platform="offscreen")
-                failed |= shown != 0
+                out = ("--out", pictures / f"{game}.png")
+                done = farmdesk(*shot, *out, platform="offscreen") == 0
+            failed |= not done
     if can_paint:
         say(f"\nPictures of the final tables are in {pictures}")
     return int(failed)
