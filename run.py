@@ -295,9 +295,8 @@ def play_in_terminal() -> int:
             how = ("--seats", "steady,novice", "--seed", "7", "--progress", "--save", file)
             done = farmdesk("play", game, *how) == 0
             if done and can_paint:
-                shot = ("shot", game, "--load", file, "--size", "1366x768", "--lang", language())
-                out = ("--out", pictures / f"{game}.png")
-                done = farmdesk(*shot, *out, platform="offscreen") == 0
+                how = ("--size", "1366x768", "--lang", language(), "--out", pictures / f"{game}.png")
+                done = farmdesk("shot", game, "--load", file, *how, platform="offscreen") == 0
             failed |= not done
     if can_paint:
         say(f"\nPictures of the final tables are in {pictures}")
