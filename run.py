@@ -295,7 +295,7 @@ def play_in_terminal() -> int:
             how = ("--seats", "steady,novice", "--seed", "7", "--progress", "--save", file)
             done = farmdesk("play", game, *how) == 0
             if done and can_paint:
-                how = ("--size", "1366x768", "--lang", language(), "--out", pictures / f"{game}.png")
+                how = ("--lang", language(), "--out", pictures / f"{game}.png")
                 done = farmdesk("shot", game, "--load", file, *how, platform="offscreen") == 0
             failed |= not done
     if can_paint:
