@@ -142,7 +142,7 @@ def set_up(*, dev: bool = False) -> None:
     """Make .venv whole, with the developers' tools if asked; exit with a sentence if it fails."""
     if is_set_up(dev=dev):
         return
-    say(f"Setting up in {VENV} (about 15 s, once) ...")
+    say(f"Setting up in {VENV} (once; fetches about 80 MB) ...")
     STAMP.unlink(missing_ok=True)
     if not is_quietly_fine(PYTHON, "-I", "-c", PROBE, VENV, VERSION):
         make_venv()
