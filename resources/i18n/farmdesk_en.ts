@@ -197,6 +197,18 @@
         <source>Looking for the best move…</source>
         <translation>Looking for the best move…</translation>
     </message>
+    <message id="house.option.preview">
+        <source>Show what a space would score</source>
+        <translation>Show what a space would score</translation>
+    </message>
+    <message id="house.option.preview.off">
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
+    <message id="house.option.preview.on">
+        <source>On</source>
+        <translation>On</translation>
+    </message>
     <message id="house.option.takeback">
         <source>Undo may take back dealt cards</source>
         <translation>Undo may take back dealt cards</translation>
@@ -371,8 +383,8 @@
         <translation>Language</translation>
     </message>
     <message id="lobby.none_saved">
-        <source>Games that you begin are kept here by themselves, after every move.</source>
-        <translation>Games that you begin are kept here by themselves, after every move.</translation>
+        <source>Every game is saved by itself after every move, and waits for you here.</source>
+        <translation>Every game is saved by itself after every move, and waits for you here.</translation>
     </message>
     <message id="lobby.open">
         <source>Open</source>

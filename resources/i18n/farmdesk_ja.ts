@@ -197,6 +197,18 @@
         <source>Looking for the best move…</source>
         <translation>最善手を探しています…</translation>
     </message>
+    <message id="house.option.preview">
+        <source>Show what a space would score</source>
+        <translation>置いたときの得点を先に見せる</translation>
+    </message>
+    <message id="house.option.preview.off">
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message id="house.option.preview.on">
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
     <message id="house.option.takeback">
         <source>Undo may take back dealt cards</source>
         <translation>配られたカードも取り消せる</translation>
@@ -370,7 +382,7 @@
         <translation>言語</translation>
     </message>
     <message id="lobby.none_saved">
-        <source>Games that you begin are kept here by themselves, after every move.</source>
+        <source>Every game is saved by itself after every move, and waits for you here.</source>
         <translation>始めたゲームは一手ごとに自動で保存され、ここに並びます。</translation>
     </message>
     <message id="lobby.open">

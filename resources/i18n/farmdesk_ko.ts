@@ -197,6 +197,18 @@
         <source>Looking for the best move…</source>
         <translation>가장 좋은 수를 찾고 있습니다…</translation>
     </message>
+    <message id="house.option.preview">
+        <source>Show what a space would score</source>
+        <translation>놓으면 얻을 점수 미리 보기</translation>
+    </message>
+    <message id="house.option.preview.off">
+        <source>Off</source>
+        <translation>끄기</translation>
+    </message>
+    <message id="house.option.preview.on">
+        <source>On</source>
+        <translation>켜기</translation>
+    </message>
     <message id="house.option.takeback">
         <source>Undo may take back dealt cards</source>
         <translation>나온 카드도 되돌릴 수 있음</translation>
@@ -370,7 +382,7 @@
         <translation>언어</translation>
     </message>
     <message id="lobby.none_saved">
-        <source>Games that you begin are kept here by themselves, after every move.</source>
+        <source>Every game is saved by itself after every move, and waits for you here.</source>
         <translation>시작한 게임은 한 수마다 저절로 저장되어 여기에 나타납니다.</translation>
     </message>
     <message id="lobby.open">
