@@ -7,9 +7,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
 
-from farmdesk.core.match import COLOURS, Chair
+from farmdesk.core.match import Chair
 from farmdesk.table.signs import mark_path, paint_mark
-from farmdesk.table.tones import LIGHT, SEAT_LOOKS, SeatLook, Theme, tint
+from farmdesk.table.tones import LIGHT, Theme, look_of, tint
 
 
 class Dress(NamedTuple):
@@ -28,11 +28,6 @@ class Dress(NamedTuple):
         return round(units * self.unit)
 
 
-def look_of(chair: Chair) -> SeatLook:
-    """Colour and shape of a chair."""
-    return SEAT_LOOKS[COLOURS.index(chair.colour)]
-
-
 def initial(chair: Chair) -> str:
     """The letter inside a chair's mark."""
     return chair.name.strip()[:1].upper()
@@ -42,7 +37,7 @@ def draw_mark(
     painter: QPainter, chair: Chair, centre: QPointF, radius: float, theme: Theme
 ) -> None:
     """A chair's mark; on dark ground with a rim, or plum and ink would drown."""
-    look = look_of(chair)
+    look = look_of(chair.colour)
     if theme.rim is not None:
         painter.save()
         painter.setBrush(tint(theme.rim))

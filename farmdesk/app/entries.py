@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from farmdesk.app.library import Entry, Library, Outcome
 from farmdesk.app.look import Look, focus_tone
 from farmdesk.app.phrases import Phrases
-from farmdesk.core.match import COLOURS, Chair
+from farmdesk.core.match import Chair
 from farmdesk.core.saves import SaveError
 from farmdesk.table.art import paint_cloth
 from farmdesk.table.shape import Shape
 from farmdesk.table.signs import paint_mark, paint_sign
-from farmdesk.table.tones import SEAT_LOOKS, mix, tint
+from farmdesk.table.tones import look_of, mix, tint
 from farmdesk.table.words import write
 
 THUMBS = {
@@ -135,7 +135,7 @@ def _paint_marks(painter: QPainter, box: QRectF, chairs: tuple[Chair, ...], look
     x = box.right() - 8 * unit - step * len(chairs)
     for at, chair in enumerate(chairs):
         centre = QPointF(x + step * (at + 0.5), box.center().y())
-        seat = SEAT_LOOKS[COLOURS.index(chair.colour)]
+        seat = look_of(chair.colour)
         paint_mark(painter, centre, 9.5 * unit, seat, chair.name.strip()[:1].upper())
     return x
 

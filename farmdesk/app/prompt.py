@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from farmdesk.app.dress import Dress, draw_frame, draw_mark, look_of
+from farmdesk.app.dress import Dress, draw_frame, draw_mark
 from farmdesk.core.match import Chair
 from farmdesk.table.fonts import sized
 from farmdesk.table.signs import paint_sign
-from farmdesk.table.tones import tint
+from farmdesk.table.tones import look_of, tint
 
 PLAIN, EFFECT, NO = "plain", "effect", "no"
 
@@ -79,7 +79,7 @@ class PromptBox(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         dress, theme = self._dress, self._dress.theme
         line = 3 * dress.unit
-        edge = theme.line if self._chair is None else look_of(self._chair).base
+        edge = theme.line if self._chair is None else look_of(self._chair.colour).base
         box = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
         radius = 7 * dress.unit
         painter.setPen(QPen(tint(edge), line))

@@ -8,12 +8,12 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from farmdesk.app.dress import Dress, draw_frame, draw_mark, look_of
+from farmdesk.app.dress import Dress, draw_frame, draw_mark
 from farmdesk.app.score_rows import Cell, Row
 from farmdesk.core.match import Chair
 from farmdesk.core.places import Seat
 from farmdesk.table.stage import Say
-from farmdesk.table.tones import mix, tint
+from farmdesk.table.tones import look_of, mix, tint
 from farmdesk.table.words import write
 
 HEAD, ROW, ROOMY = 58.0, 31.0, 40.0
@@ -195,5 +195,5 @@ class ScoreGrid(QWidget):
         left, width = self._column(seat)
         bottom = self._row_top(len(self._rows)) + 4 * unit
         box = QRectF(left + 1, 1, width - 2, bottom - 2)
-        look = look_of(self._chairs[seat])
+        look = look_of(self._chairs[seat].colour)
         draw_frame(painter, box, look.base, 3 * unit, 8 * unit, self._dress.theme)

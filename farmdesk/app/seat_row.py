@@ -36,7 +36,7 @@ from farmdesk.app.phrases import Phrases
 from farmdesk.app.seat_plan import EMPTY, LEVEL_NAMES, LONGEST_NAME, SeatPlan
 from farmdesk.core.match import COLOURS, HUMAN
 from farmdesk.table.signs import mark_pixmap, paint_sign
-from farmdesk.table.tones import SEAT_LOOKS, mix, tint
+from farmdesk.table.tones import look_of, mix, tint
 
 
 class Handle(QAbstractButton):
@@ -251,7 +251,7 @@ class SeatRow(QFrame):
         self.wear()
 
     def _draw_mark(self) -> None:
-        look = SEAT_LOOKS[COLOURS.index(self.plan.colour)]
+        look = look_of(self.plan.colour)
         empty = self.plan.player == EMPTY
         letter = "" if empty else self.shown_name[:1].upper()
         ratio = self.devicePixelRatioF()
@@ -279,8 +279,10 @@ class SeatRow(QFrame):
     def _offer_colours(self) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for colour, look in zip(COLOURS, SEAT_LOOKS, strict=True):
-            icon = QIcon(mark_pixmap(look, 24 * self._look.unit, "", self.devicePixelRatioF()))
+        for colour in COLOURS:
+            icon = QIcon(
+                mark_pixmap(look_of(colour), 24 * self._look.unit, "", self.devicePixelRatioF())
+            )
             action = menu.addAction(icon, self._phrases.tr(f"colour.{colour}"))
             action.setData(colour)
             action.setCheckable(True)

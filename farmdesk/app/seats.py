@@ -15,11 +15,11 @@ from PySide6.QtGui import (
 )  # fmt: skip
 from PySide6.QtWidgets import QWidget
 
-from farmdesk.app.dress import Dress, draw_frame, draw_mark, look_of
+from farmdesk.app.dress import Dress, draw_frame, draw_mark
 from farmdesk.core.match import Chair
 from farmdesk.core.places import Seat
 from farmdesk.table.fonts import sized
-from farmdesk.table.tones import tint
+from farmdesk.table.tones import look_of, tint
 
 BLINK = 450
 """Milliseconds from one thinking dot to the next."""
@@ -122,7 +122,7 @@ class SeatCard(QWidget):
         unit, theme = self._dress.unit, self._dress.theme
         framed = words.turn or words.winner or self.hasFocus()
         line = (3 if framed else theme.line_width) * unit
-        edge = look_of(words.chair).base if words.turn or words.winner else theme.line_soft
+        edge = look_of(words.chair.colour).base if words.turn or words.winner else theme.line_soft
         if self.hasFocus():
             edge = theme.hovered
         box = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
@@ -139,7 +139,7 @@ class SeatCard(QWidget):
                 [QPointF(0, middle - reach), QPointF(reach, middle), QPointF(0, middle + reach)]
             )
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(tint(look_of(words.chair).base))
+            painter.setBrush(tint(look_of(words.chair.colour).base))
             painter.drawPolygon(tab)
 
     def _card(self, painter: QPainter, words: SeatWords) -> None:

@@ -71,7 +71,7 @@ class Stagehand(QObject):
     def foresee(self, move: Move) -> Preview | None:
         """What a move would bring; None where the players chose not to be told."""
         match, asked = self.control.match, self.control.asks()
-        if asked is None or match.options.get("preview") == "off":
+        if asked is None or match.options["preview"] == "off":
             return None
         return preview(match.game, match.state, asked.seat, move)
 

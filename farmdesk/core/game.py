@@ -52,10 +52,14 @@ class SetupError(ValueError):
     """A seat count or option that the game does not know; the text says what is allowed."""
 
 
-HOUSE_OPTIONS = (Option("takeback", ("on", "off"), rules=False),)
+HOUSE_OPTIONS = (
+    Option("takeback", ("on", "off"), rules=False),
+    Option("preview", ("on", "off"), rules=False),
+)
 """Options of every game; their words are `house.option.<key>`.
 
-Takeback `off`: undo never crosses something that was revealed to its seat.
+Takeback `off`: undo never crosses something that was revealed. Preview `off`: nobody is told what a
+drop would bring.
 """
 
 

@@ -9,9 +9,7 @@ from farmdesk.core.places import Seat
 from farmdesk.table.art import paint_shadow
 from farmdesk.table.signs import paint_mark
 from farmdesk.table.stage import View
-from farmdesk.table.tones import SEAT_LOOKS, WATER, WELL, Theme, tint
-
-LOOKS = {look.name: look for look in SEAT_LOOKS}
+from farmdesk.table.tones import WATER, WELL, Theme, look_of, tint
 
 
 def paint_well(painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -77,4 +75,4 @@ def paint_mark_of(
 ) -> None:
     """The mark of whoever sits on a seat, with the initial where it fits."""
     chair = view.chairs[seat]
-    paint_mark(painter, centre, radius, LOOKS[chair.colour], chair.name[:1].upper())
+    paint_mark(painter, centre, radius, look_of(chair.colour), chair.name[:1].upper())

@@ -35,15 +35,6 @@ LANDSCAPES = {
     "wild": Landscape("#D8E0B8", "#93A968"),
     "sky": Landscape("#CFE6F1", "#93BC7C"),
 }
-LANDSCAPE_OF = {
-    "apple_tree": "meadow", "pear_tree": "meadow", "plum_tree": "meadow", "cherry_tree": "meadow",
-    "peach_tree": "meadow", "apricot_tree": "meadow", "rabbit": "meadow",
-    "carrot": "soil", "pumpkin": "soil", "radish": "soil", "cultivator": "soil",
-    "cabbage": "garden", "leek": "garden", "corn": "garden",
-    "tomato": "clay", "tractor": "clay", "wheat": "straw", "locust": "straw",
-    "pond": "water", "well": "sky", "sprinkler": "sky",
-    "crow": "rock", "meteorite": "dusk", "boar": "earth", "weeds": "wild",
-}  # fmt: skip
 
 
 def paint_landscape(painter: QPainter, box: QRectF, scene: Landscape, radius: float) -> None:

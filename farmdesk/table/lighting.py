@@ -13,9 +13,7 @@ from farmdesk.table.gesture import Hand
 from farmdesk.table.lights import Lit
 from farmdesk.table.overlay import Glow, Lights
 from farmdesk.table.stage import Face, Lamp, Say, Stage, View
-from farmdesk.table.tones import SEAT_LOOKS
-
-LOOK_OF = {look.name: index for index, look in enumerate(SEAT_LOOKS)}
+from farmdesk.table.tones import LOOK_NUMBERS
 
 
 class Lighting:
@@ -30,7 +28,7 @@ class Lighting:
 
     def look(self, view: View, seat: Seat | None) -> int | None:
         """The look (0 to 4) of a seat's colour."""
-        return LOOK_OF[view.chairs[seat].colour] if seat is not None else None
+        return LOOK_NUMBERS[view.chairs[seat].colour] if seat is not None else None
 
     def rects(self, slots: Collection[Slot]) -> tuple[QRectF, ...]:
         """Where these slots lie, as far as they lie anywhere."""
@@ -67,7 +65,7 @@ class Lighting:
             ring=stage.spot(hand.ring) if hand.ring is not None else None,
             glows=self.glows or (self._scored_by(view, hovered) if held is None else ()),
             footprints=tuple(
-                (LOOK_OF[view.chairs[seat].colour], self.rects(slots))
+                (LOOK_NUMBERS[view.chairs[seat].colour], self.rects(slots))
                 for seat, slots in view.footprints
             ),
             reason=reason,

@@ -80,6 +80,15 @@ SEAT_LOOKS = (
     SeatLook("plum", "#4E2463", "#331445", "#82539B", CROSS, "#FFFFFF", (1.0, 1.5)),
 )
 
+LOOK_NUMBERS = {look.name: number for number, look in enumerate(SEAT_LOOKS)}
+"""Place in SEAT_LOOKS by the name of a colour, which is what a chair keeps."""
+
+
+def look_of(colour: str) -> SeatLook:
+    """The look of a chair's colour; KeyError for a colour that no seat can have."""
+    return SEAT_LOOKS[LOOK_NUMBERS[colour]]
+
+
 HARVEST_VALLEY = "harvest_valley"
 RIFT_VALLEY_RESERVE = "rift_valley_reserve"
 HARVEST_ISLAND = "harvest_island"

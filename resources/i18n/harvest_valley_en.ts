@@ -310,18 +310,6 @@
         <source>Leave out</source>
         <translation>Leave out</translation>
     </message>
-    <message id="harvest_valley.option.preview">
-        <source>Show what a space would score</source>
-        <translation>Show what a space would score</translation>
-    </message>
-    <message id="harvest_valley.option.preview.off">
-        <source>Off</source>
-        <translation>Off</translation>
-    </message>
-    <message id="harvest_valley.option.preview.on">
-        <source>On</source>
-        <translation>On</translation>
-    </message>
     <message id="harvest_valley.option.rabbit">
         <source>Rabbit</source>
         <translation>Rabbit</translation>

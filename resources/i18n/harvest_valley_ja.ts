@@ -305,18 +305,6 @@
         <source>Leave out</source>
         <translation>使わない</translation>
     </message>
-    <message id="harvest_valley.option.preview">
-        <source>Show what a space would score</source>
-        <translation>置いたときの得点を先に見せる</translation>
-    </message>
-    <message id="harvest_valley.option.preview.off">
-        <source>Off</source>
-        <translation>オフ</translation>
-    </message>
-    <message id="harvest_valley.option.preview.on">
-        <source>On</source>
-        <translation>オン</translation>
-    </message>
     <message id="harvest_valley.option.rabbit">
         <source>Rabbit</source>
         <translation>ウサギ</translation>

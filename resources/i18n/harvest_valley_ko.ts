@@ -305,18 +305,6 @@
         <source>Leave out</source>
         <translation>쓰지 않음</translation>
     </message>
-    <message id="harvest_valley.option.preview">
-        <source>Show what a space would score</source>
-        <translation>놓으면 얻을 점수 미리 보기</translation>
-    </message>
-    <message id="harvest_valley.option.preview.off">
-        <source>Off</source>
-        <translation>끄기</translation>
-    </message>
-    <message id="harvest_valley.option.preview.on">
-        <source>On</source>
-        <translation>켜기</translation>
-    </message>
     <message id="harvest_valley.option.rabbit">
         <source>Rabbit</source>
         <translation>토끼</translation>

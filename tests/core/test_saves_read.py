@@ -51,7 +51,7 @@ def test_a_save_is_text_that_people_can_read() -> None:
     data = json.loads(text)
     assert data["format"] == FORMAT
     assert (data["game"], data["rules"], data["seed"]) == ("toy", 1, 5)
-    assert data["options"] == {"purse": "full", "takeback": "on"}
+    assert data["options"] == {"purse": "full", "takeback": "on", "preview": "on"}
     assert data["seats"][1] == {"name": "Seat 1", "player": "hard", "colour": "blue"}
     assert data["moves"] == ["0 bid 0", "1 bid 3"]
     assert '\n  "1 bid 3"\n' in text, "one move a line"
@@ -72,7 +72,7 @@ def test_what_may_be_left_out_is_filled_in() -> None:
         del data[key]
     data["options"] = {}
     match = load(json.dumps(data).encode(), rules)
-    assert match.options == {"purse": "full", "takeback": "on"}
+    assert match.options == {"purse": "full", "takeback": "on", "preview": "on"}
     assert match.future == []
     assert not match.takebacks
 

@@ -11,10 +11,11 @@ from tests.toy.game import GAME
 
 
 def test_defaults_are_the_first_choices() -> None:
-    assert settle(GAME.info, {}, 3) == {"purse": "full", "takeback": "on"}
+    assert settle(GAME.info, {}, 3) == {"purse": "full", "takeback": "on", "preview": "on"}
     assert settle(GAME.info, {"purse": "empty", "takeback": "off"}, 2) == {
         "purse": "empty",
         "takeback": "off",
+        "preview": "on",
     }
 
 
@@ -23,7 +24,7 @@ def test_defaults_are_the_first_choices() -> None:
     [
         ({}, 1, "2, 3, 4"),
         ({}, 5, "2, 3, 4"),
-        ({"pursse": "full"}, 2, "purse, takeback"),
+        ({"pursse": "full"}, 2, "purse, takeback, preview"),
         ({"purse": "half"}, 2, "full, empty"),
         ({"takeback": "maybe"}, 2, "on, off"),
     ],

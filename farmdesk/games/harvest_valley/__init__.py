@@ -30,7 +30,6 @@ INFO = GameInfo(
         Option("locusts", ("off", "add")),
         Option("rabbit", ("off", "add")),
         Option("cultivator", ("off", "add", "swap")),
-        Option("preview", ("on", "off"), rules=False),
         Option("census", ("on", "off"), rules=False),
     ),
     presets=(

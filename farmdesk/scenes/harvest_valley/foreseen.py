@@ -49,7 +49,7 @@ def paint_preview(
 
 
 def _told(desk: Desk) -> bool:
-    return desk.view.options.get("preview", "on") == "on"
+    return desk.view.options["preview"] == "on"
 
 
 def _words(painter: QPainter, body: QRectF, desk: Desk, slot: Slot) -> None:

@@ -19,6 +19,11 @@ from farmdesk.games.harvest_valley.cards import (
 )
 from farmdesk.games.harvest_valley.names import card_name
 from farmdesk.scenes.harvest_valley import foreseen, marks, panels
+from farmdesk.scenes.harvest_valley.faces import (
+    LandFace,
+    paint_farmhouse_card,
+    paint_land_card,
+)
 from farmdesk.scenes.harvest_valley.names import card_words, picture
 from farmdesk.scenes.harvest_valley.zones import (
     DRAWERS,
@@ -29,11 +34,11 @@ from farmdesk.scenes.harvest_valley.zones import (
     zones,
 )  # fmt: skip
 from farmdesk.table.art import Art
-from farmdesk.table.faces import LandFace, paint_card_back, paint_farmhouse_card, paint_land_card
+from farmdesk.table.faces import paint_card_back
 from farmdesk.table.shape import Shape
 from farmdesk.table.signs import AROUND, CORNERS, STRAIGHT
 from farmdesk.table.stage import Face, Focus, Say, View
-from farmdesk.table.tones import SEAT_LOOKS
+from farmdesk.table.tones import LOOK_NUMBERS
 
 REACHES = {
     "vegetable": STRAIGHT, "fruit_tree": AROUND, "wheat": STRAIGHT, "pond": STRAIGHT,
@@ -41,8 +46,6 @@ REACHES = {
     "rabbit": STRAIGHT,
 }  # fmt: skip
 """Which neighbours a card counts, feeds on or waters, as its corner shows."""
-
-LOOKS = {look.name: index for index, look in enumerate(SEAT_LOOKS)}
 
 
 class ValleyStage:
@@ -162,7 +165,7 @@ class ValleyStage:
     def _house(self, seat: Seat) -> Face:
         assert self._view is not None
         chair = self._view.chairs[seat]
-        look, initial = LOOKS[chair.colour], chair.name[:1].upper()
+        look, initial = LOOK_NUMBERS[chair.colour], chair.name[:1].upper()
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             paint_farmhouse_card(painter, rect, look, self._art, initial=initial)
@@ -224,7 +227,7 @@ class ValleyStage:
     def estimates(self, source: Slot) -> bool:
         """A farmhouse shows on every lit space what it would score there now."""
         assert self._view is not None
-        return source.zone == "house" and self._view.options.get("preview", "on") == "on"
+        return source.zone == "house" and self._view.options["preview"] == "on"
 
     def facts(self, view: View, seat: Seat) -> tuple[Phrase, ...]:
         """The farmhouse with what the neighbour adds; farmhouses to build and tree points."""
