@@ -73,7 +73,7 @@ def best_with_reasons(
     stopped: Callable[[], bool] | None = None,
 ) -> Advice:
     """The move that the adviser recommends, and why. Arguments and errors are those of `think`."""
-    who = levels.find(levels.ADVISER)
+    who = levels.ADVISER
     task = _task(game_id, state, seat, seed, budget(who, stopped, clock=clock))
     rated = rate(who, task)
     best, others = rated[0], rated[1:]

@@ -107,7 +107,8 @@ class OnePly(NamedTuple):
     """Judges the position after each move and takes the best, or nearly."""
 
     temperature: float = 0.0
-    """In points: a move worse by so much is chosen e times more rarely. 0 always takes the best."""
+    """How often it strays. Of moves as far below the best as the average move is, one is chosen
+    e ** (1 / temperature) times more rarely than the best. 0 always takes the best."""
     blind: bool = False
     """Sees its own points only, not what it gives to others."""
 
@@ -137,9 +138,11 @@ def ranked(rated: list[Rated]) -> tuple[Rated, ...]:
 
 def warmed(rated: tuple[Rated, ...], temperature: float, luck: Luck) -> tuple[Rated, ...]:
     """The same moves with a chosen one in front: the warmer, the more often not the best."""
-    if temperature <= 0 or len(rated) == 1:
+    best = rated[0].value
+    scale = temperature * (best - sum(one.value for one in rated) / len(rated))
+    if scale <= 0:
         return rated
-    weights = [math.exp((one.value - rated[0].value) / temperature) for one in rated]
+    weights = [math.exp((one.value - best) / scale) for one in rated]
     bits, _ = luck.draw()
     needle = bits / (1 << 64) * sum(weights)
     for index, weight in enumerate(weights):

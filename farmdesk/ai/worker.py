@@ -94,7 +94,7 @@ class Worker:
 
     def ask_hint(self, number: int, game_id: str, state: Any, seat: Seat, seed: int) -> None:
         """Ask for the best move and the reasons; otherwise like `ask`."""
-        self._send(Request(number, HINT, game_id, state, seat, levels.ADVISER, seed))
+        self._send(Request(number, HINT, game_id, state, seat, levels.ADVISER.name, seed))
 
     def _send(self, request: Request) -> None:
         levels.find(request.level)

@@ -113,8 +113,6 @@ class Settings(QObject):
     reduce_motion = Field[bool](lambda: False, switch)
     ai_pace = Field[str](lambda: "normal", one_of(*PACES))
     scale = Field[int](lambda: 100, whole(*SCALES))
-    curtain = Field[bool](lambda: True, switch)
-    """Hide private cards when the decision passes from one person to another."""
     log_open = Field[bool](lambda: False, switch)
     full_screen = Field[bool](lambda: False, switch)
     last_game = Field[str](lambda: "", str)

@@ -63,6 +63,7 @@ class Lighting:
             illegal=under if reason is not None else None,
             left=stage.spot(held) if held is not None else None,
             ring=stage.spot(hand.ring) if hand.ring is not None else None,
+            reach=self._reached(hovered) if held is None or legal else (),
             glows=self.glows or (self._scored_by(view, hovered) if held is None else ()),
             footprints=tuple(
                 (LOOK_NUMBERS[view.chairs[seat].colour], self.rects(slots))
@@ -72,6 +73,9 @@ class Lighting:
             veiled=held is not None,
             clear=clear,
         )
+
+    def _reached(self, slot: Slot | None) -> tuple[QRectF, ...]:
+        return self.rects(self._stage.reach(slot, self._hand.held)) if slot is not None else ()
 
     def _lit(self, taken: Collection[Slot]) -> tuple[Lit, ...]:
         hand = self._hand

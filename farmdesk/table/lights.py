@@ -115,6 +115,18 @@ def paint_left(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), _round(rect), _round(rect))
 
 
+def paint_reached(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """A place that the hovered piece works on: a dotted line inside it."""
+    inner, radius = rect.adjusted(5, 5, -5, -5), max(2.0, _round(rect) - 3)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((theme.hovered_under, 4.0), (theme.hovered, 2.4)):
+        pen = QPen(tint(colour), width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setDashPattern([0.1, 7.2 / width])
+        painter.setPen(pen)
+        painter.drawRoundedRect(inner, radius, radius)
+
+
 def paint_ring(painter: QPainter, rect: QRectF) -> None:
     """The focus of the keyboard: a blue line with a cream gap, outside everything."""
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -19,6 +19,7 @@ from farmdesk.table.lights import (
     paint_legal,
     paint_liftable,
     paint_points,
+    paint_reached,
     paint_ring,
 )  # fmt: skip
 from farmdesk.table.stage import Face
@@ -49,6 +50,8 @@ class Lights(NamedTuple):
     illegal: QRectF | None = None
     left: QRectF | None = None
     ring: QRectF | None = None
+    reach: tuple[QRectF, ...] = ()
+    """Places that the hovered piece works on."""
     glows: tuple[Glow, ...] = ()
     footprints: tuple[tuple[int, tuple[QRectF, ...]], ...] = ()
     """The look (0 to 4) of another seat and the places of its last move."""
@@ -91,6 +94,8 @@ class Overlay:
             paint_left(painter, lights.left, theme)
         for lit in lights.legal:
             self._paint_lit(painter, lit)
+        for rect in lights.reach:
+            paint_reached(painter, rect, theme)
         if lights.hovered is not None:
             self._paint_ghost(painter, lights.hovered)
             paint_hovered(painter, lights.hovered, theme)

@@ -153,6 +153,13 @@ class Stage(Protocol):
         """Should every lit slot show what the piece from `source` would score there?"""
         ...
 
+    def reach(self, at: Slot, held: Slot | None) -> tuple[Slot, ...]:
+        """Places that the piece lying in `at` counts, feeds on or waters.
+
+        With `held`, those of the piece taken from there, if it lay in `at`.
+        """
+        ...
+
     def facts(self, view: View, seat: Seat) -> tuple[Phrase, ...]:
         """The two facts about a seat that a decision needs, for its seat card."""
         ...

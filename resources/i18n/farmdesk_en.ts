@@ -806,14 +806,6 @@
         <source>Every change works at once.</source>
         <translation>Every change works at once.</translation>
     </message>
-    <message id="settings.curtain">
-        <source>Curtain between players</source>
-        <translation>Curtain between players</translation>
-    </message>
-    <message id="settings.curtain_tip">
-        <source>Hides private cards when the turn passes to another person</source>
-        <translation>Hides private cards when the turn passes to another person</translation>
-    </message>
     <message id="settings.language">
         <source>Language</source>
         <translation>Language</translation>

@@ -801,14 +801,6 @@
         <source>Every change works at once.</source>
         <translation>変更はすぐに反映されます。</translation>
     </message>
-    <message id="settings.curtain">
-        <source>Curtain between players</source>
-        <translation>交代時に幕を下ろす</translation>
-    </message>
-    <message id="settings.curtain_tip">
-        <source>Hides private cards when the turn passes to another person</source>
-        <translation>次の人に替わるとき、手札を隠します</translation>
-    </message>
     <message id="settings.language">
         <source>Language</source>
         <translation>言語</translation>

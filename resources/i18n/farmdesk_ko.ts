@@ -801,14 +801,6 @@
         <source>Every change works at once.</source>
         <translation>바꾸면 바로 적용됩니다.</translation>
     </message>
-    <message id="settings.curtain">
-        <source>Curtain between players</source>
-        <translation>차례 사이에 가림막</translation>
-    </message>
-    <message id="settings.curtain_tip">
-        <source>Hides private cards when the turn passes to another person</source>
-        <translation>다음 사람에게 차례가 넘어갈 때 손에 든 카드를 가립니다</translation>
-    </message>
     <message id="settings.language">
         <source>Language</source>
         <translation>언어</translation>

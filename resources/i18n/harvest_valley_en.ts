@@ -110,6 +110,10 @@
             <numerusform>{left} of %n spaces left</numerusform>
         </translation>
     </message>
+    <message id="harvest_valley.clock_limit">
+        <source>{spaces} · {size}</source>
+        <translation>{spaces} · {size}</translation>
+    </message>
     <message id="harvest_valley.closes.high">
         <source>6 wide would close 6 high.</source>
         <translation>6 wide would close 6 high.</translation>

@@ -109,6 +109,10 @@
             <numerusform>残り{left}/%nマス</numerusform>
         </translation>
     </message>
+    <message id="harvest_valley.clock_limit">
+        <source>{spaces} · {size}</source>
+        <translation>{spaces} · {size}</translation>
+    </message>
     <message id="harvest_valley.closes.high">
         <source>6 wide would close 6 high.</source>
         <translation>幅が6になると、高さは5までになります。</translation>

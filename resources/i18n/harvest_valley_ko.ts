@@ -109,6 +109,10 @@
             <numerusform>%n칸 중 {left}칸 남음</numerusform>
         </translation>
     </message>
+    <message id="harvest_valley.clock_limit">
+        <source>{spaces} · {size}</source>
+        <translation>{spaces} · {size}</translation>
+    </message>
     <message id="harvest_valley.closes.high">
         <source>6 wide would close 6 high.</source>
         <translation>너비가 6이 되면 높이는 5까지입니다.</translation>

@@ -13,12 +13,12 @@ from farmdesk.app.settings import Settings
 def test_everything_is_still_there_after_a_restart(tmp_path: Path) -> None:
     first = Settings(tmp_path / "settings.ini")
     first.language, first.theme, first.motion = "ja", "contrast", 2.0
-    first.reduce_motion, first.curtain = True, False
+    first.reduce_motion, first.log_open = True, True
     first.scale, first.ai_pace = 140, "step"
     assert first.written()
     again = Settings(tmp_path / "settings.ini")
     assert (again.language, again.theme, again.motion) == ("ja", "contrast", 2.0)
-    assert (again.reduce_motion, again.curtain) == (True, False)
+    assert (again.reduce_motion, again.log_open) == (True, True)
     assert (again.scale, again.ai_pace) == (140, "step")
 
 
@@ -41,7 +41,7 @@ def test_a_text_with_commas_and_quotes_survives(tmp_path: Path) -> None:
         ("theme=pink", "theme", "system"),
         ("ai_pace=", "ai_pace", "normal"),
         ("reduce_motion=false", "reduce_motion", False),
-        ("curtain=0", "curtain", True),
+        ("log_open=2", "log_open", False),
     ],
 )
 def test_what_makes_no_sense_counts_as_not_set(

@@ -101,6 +101,9 @@ class PlainStage:
     def estimates(self, source: Slot) -> bool:
         return self.guesses
 
+    def reach(self, at: Slot, held: Slot | None) -> tuple[Slot, ...]:
+        return ()
+
     def facts(self, view: View, seat: Seat) -> tuple[Phrase, ...]:
         return ()
 

@@ -106,6 +106,8 @@ def paint_hand(painter: QPainter, rect: QRectF, desk: Desk) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 7, 7)
     left = state.houses[view.seat]
+    if left and valley.spaces_left(state) <= 2 * valley.seats(state) and not view.over:
+        _paint_hurry(painter, rect, desk.theme)
     head = desk.words("to_build", n=left) if left else desk.words("all_built")
     lines = [] if view.over else [_turns(desk, *valley.acts_left(state, view.seat))]
     if valley.paired(state) and not desk.compact:
@@ -117,6 +119,19 @@ def paint_hand(painter: QPainter, rect: QRectF, desk: Desk) -> None:
     for number, text in enumerate([head, *lines]):
         line = QRectF(left_edge, top + number * step, width, step)
         write(painter, line, text, 15 if number == 0 else 13, colour=colour, bold=number == 0)
+
+
+def _paint_hurry(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """A patterned border: a farmhouse is not built yet, and few spaces are left."""
+    inner = rect.adjusted(2, 2, -2, -2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(tint(theme.hovered_under), 5))
+    painter.drawRoundedRect(inner, 9, 9)
+    pen = QPen(tint(theme.hovered), 4)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern([3, 2])
+    painter.setPen(pen)
+    painter.drawRoundedRect(inner, 9, 9)
 
 
 def _turns(desk: Desk, least: int, most: int) -> str:
@@ -131,9 +146,7 @@ def paint_limit(painter: QPainter, rect: QRectF, desk: Desk) -> None:
     state = desk.view.state
     paint_paper(painter, rect, desk.theme)
     height, width = valley.size(state)
-    sizes = [desk.words("size", width=wide, height=high) for high, wide in valley.limits(state)]
-    limit = sizes[0] if len(sizes) == 1 else desk.words("either", one=sizes[0], other=sizes[1])
-    head = desk.words("valley_now", width=width, height=height, limit=limit)
+    head = desk.say(size_words(state))
     ways = [(wide - width, high - height) for high, wide in valley.limits(state)]
     tail = _growth(desk, ways)
     inner = rect.adjusted(12, 2, -12, -2)
@@ -141,6 +154,19 @@ def paint_limit(painter: QPainter, rect: QRectF, desk: Desk) -> None:
     top = QRectF(inner.left(), inner.top(), inner.width(), half)
     write(painter, top, head, 13, colour=desk.theme.text, bold=True)
     write(painter, top.translated(0, half), tail, 12, colour=desk.theme.secondary)
+
+
+def size_words(state: valley.State) -> Phrase:
+    """Width and height of the valley now, and the limit."""
+    height, width = valley.size(state)
+    sizes = [
+        phrase("harvest_valley.table.size", width=wide, height=high)
+        for high, wide in valley.limits(state)
+    ]
+    limit = sizes[0]
+    if len(sizes) > 1:
+        limit = phrase("harvest_valley.table.either", one=sizes[0], other=sizes[1])
+    return phrase("harvest_valley.table.valley_now", width=width, height=height, limit=limit)
 
 
 def _growth(desk: Desk, ways: list[tuple[int, int]]) -> str:

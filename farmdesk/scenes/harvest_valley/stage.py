@@ -47,6 +47,9 @@ REACHES = {
 }  # fmt: skip
 """Which neighbours a card counts, feeds on or waters, as its corner shows."""
 
+NEIGHBOURS = {STRAIGHT: grid.NEAR4, AROUND: grid.NEAR8, CORNERS: grid.NEAR_SLANTED}
+"""The cells of such a corner, by cell."""
+
 
 class ValleyStage:
     """The table of one match. Lengths are units."""
@@ -229,15 +232,31 @@ class ValleyStage:
         assert self._view is not None
         return source.zone == "house" and self._view.options["preview"] == "on"
 
+    def reach(self, at: Slot, held: Slot | None) -> tuple[Slot, ...]:
+        """The neighbours that the card's corner shows; a farmhouse tells its points instead."""
+        if self._view is None or at.zone != "valley":
+            return ()
+        source = held or at
+        lying = [placed.piece.name for placed in self._view.placed if placed.slot == source]
+        card = INDEX.get(lying[-1]) if lying else None
+        corner = REACHES.get(KIND_NAMES[CARDS[card].kind]) if card is not None else None
+        if corner is None:
+            return ()
+        cells = NEIGHBOURS[corner][valley.cell_of(at)]
+        return tuple(valley.valley_slot(cell) for cell in cells)
+
     def facts(self, view: View, seat: Seat) -> tuple[Phrase, ...]:
         """The farmhouse with what the neighbour adds; farmhouses to build and tree points."""
         return panels.facts(view, seat)
 
     def clock(self, view: View) -> Phrase:
-        """Spaces left of all."""
+        """Spaces left of all; where the limit has no zone of its own, size and limit too."""
         state = view.state
         count = grid.SPACES[valley.seats(state)]
-        return phrase("harvest_valley.clock", left=valley.spaces_left(state), n=count)
+        spaces = phrase("harvest_valley.clock", left=valley.spaces_left(state), n=count)
+        if self._shape != "compact" or view.over:
+            return spaces
+        return phrase("harvest_valley.clock_limit", spaces=spaces, size=panels.size_words(state))
 
     def describe(self, slot: Slot) -> Phrase | None:
         """What lies in a slot, and what it does."""

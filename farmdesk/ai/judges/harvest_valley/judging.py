@@ -65,9 +65,14 @@ class ValleyJudge(NamedTuple):
 
     def settled(self, state: State) -> tuple[float, ...]:
         """The same at the end, tie-breaks included."""
-        standing = GAME.standing(state)
-        shares = [float(seat in standing.winners) for seat in range(len(state.houses))]
-        return _worth(standing.totals, shares)
+        points = totals(state)
+        top = max(points)
+        if points.count(top) == 1:
+            shares = [float(mine == top) for mine in points]
+        else:
+            winners = GAME.standing(state).winners
+            shares = [float(seat in winners) for seat in range(len(points))]
+        return _worth(points, shares)
 
     def left(self, state: State) -> int:
         """Spaces to be filled; weeds may add a turn."""
