@@ -91,14 +91,22 @@ def wait(worker: Worker) -> Answer:
     raise TimeoutError
 
 
+def condition(pid: int) -> str:
+    """The letter of a process's state, Z for one that only waits to be buried; "" without one."""
+    if Path("/proc/self/stat").exists():  # a small Linux has no ps
+        try:
+            return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(") ")[2]
+        except (FileNotFoundError, ProcessLookupError):
+            return ""
+    line = ["ps", "-o", "stat=", "-p", str(pid)]
+    return subprocess.run(line, check=False, capture_output=True, text=True).stdout.strip()
+
+
 def gone(pid: int) -> bool:
     """Wait until a process has ended; False when it does not."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        found = subprocess.run(
-            ["ps", "-o", "stat=", "-p", str(pid)], check=False, capture_output=True, text=True
-        )
-        if found.stdout.strip()[:1] in {"", "Z"}:
+        if condition(pid)[:1] in {"", "Z"}:
             return True
         time.sleep(0.02)
     return False
