@@ -83,7 +83,7 @@ class ValleyStage:
             self._window = window(field, count, self._window)
 
     def show(self, view: View) -> bool:
-        """Take a new view; the window over the valley moves only when it must."""
+        """Take a new view; the window moves only when it must, and once when the limit is known."""
         self._view = view
         if self._window is None:
             return False
@@ -96,7 +96,8 @@ class ValleyStage:
         if cells:
             rows = min(row for row, _ in cells), max(row for row, _ in cells)
             cols = min(col for _, col in cells), max(col for _, col in cells)
-            move = self._window.centred if view.over else self._window.showing
+            full = valley.size(view.state) in valley.limits(view.state)
+            move = self._window.centred if full or view.over else self._window.showing
             self._window = move(rows, cols)
         return self._window != before
 
@@ -242,8 +243,13 @@ class ValleyStage:
         corner = REACHES.get(KIND_NAMES[CARDS[card].kind]) if card is not None else None
         if corner is None:
             return ()
+        state = self._view.state
         cells = NEIGHBOURS[corner][valley.cell_of(at)]
-        return tuple(valley.valley_slot(cell) for cell in cells)
+        return tuple(
+            valley.valley_slot(cell)
+            for cell in cells
+            if state.board[cell] or state.free >> cell & 1
+        )
 
     def facts(self, view: View, seat: Seat) -> tuple[Phrase, ...]:
         """The farmhouse with what the neighbour adds; farmhouses to build and tree points."""
