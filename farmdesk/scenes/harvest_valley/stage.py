@@ -83,7 +83,7 @@ class ValleyStage:
             self._window = window(field, count, self._window)
 
     def show(self, view: View) -> bool:
-        """Take a new view; the window moves only when it must, and once when the limit is known."""
+        """Take a new view; the window over the valley moves only when it must."""
         self._view = view
         if self._window is None:
             return False
@@ -96,8 +96,7 @@ class ValleyStage:
         if cells:
             rows = min(row for row, _ in cells), max(row for row, _ in cells)
             cols = min(col for _, col in cells), max(col for _, col in cells)
-            full = valley.size(view.state) in valley.limits(view.state)
-            move = self._window.centred if full or view.over else self._window.showing
+            move = self._window.centred if view.over else self._window.showing
             self._window = move(rows, cols)
         return self._window != before
 
