@@ -126,9 +126,12 @@ class TablePage(MatchPage):
         self.parts.place(board, log_open=log_open, drawer=self.back.drawer)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything finds its new place."""
+        """Everything finds its new place; another shape has other words, too."""
         super().resizeEvent(event)
+        before = self.parts.frame.shape
         self._place()
+        if self.parts.frame.shape != before:
+            self.words.say_all()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """What lies under the seats."""

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from farmdesk.app.page_keys import Keys
@@ -302,6 +302,17 @@ def test_the_drawers_of_a_small_window(table: Open, qtbot: QtBot) -> None:
     assert not opened.parts.recap.isVisible()
     QTest.keyClick(opened.page, Qt.Key.Key_Escape)
     assert not opened.parts.log.isVisible()
+
+
+def test_what_a_shape_says_more_goes_with_the_shape(table: Open) -> None:
+    """The small window tells the limit in the clock's line; the large one has a zone for it."""
+    opened = table(valley_match("human", "steady", moves=2))
+    clock = opened.page.findChild(QLabel, "clock_text")
+    regular = clock.text()
+    opened.fit(910, 512)
+    assert len(clock.text()) > len(regular)
+    opened.fit(1366, 768)
+    assert clock.text() == regular
 
 
 def test_f1_asks_for_the_rules_of_what_is_pointed_at(table: Open, qtbot: QtBot) -> None:
