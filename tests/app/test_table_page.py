@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from farmdesk.app.forms import child
 from farmdesk.app.page_keys import Keys
 from farmdesk.core.match import Match
 from tests.app.fakes import FakeMind, valley_match
@@ -307,11 +308,13 @@ def test_the_drawers_of_a_small_window(table: Open, qtbot: QtBot) -> None:
 def test_what_a_shape_says_more_goes_with_the_shape(table: Open) -> None:
     """The small window tells the limit in the clock's line; the large one has a zone for it."""
     opened = table(valley_match("human", "steady", moves=2))
-    clock = opened.page.findChild(QLabel, "clock_text")
+    clock = child(opened.page, QLabel, "clock_text")
     regular = clock.text()
-    opened.fit(910, 512)
+    opened.page.resize(910, 512)
+    opened.settle()
     assert len(clock.text()) > len(regular)
-    opened.fit(1366, 768)
+    opened.page.resize(1366, 768)
+    opened.settle()
     assert clock.text() == regular
 
 
