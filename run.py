@@ -295,8 +295,8 @@ def play_in_terminal() -> int:
             how = ("--seats", "steady,novice", "--seed", "7", "--progress", "--save", file)
             done = farmdesk("play", game, *how) == 0
             if done and can_paint:
-                how = ("--lang", language(), "--out", pictures / f"{game}.png")
-                done = farmdesk("shot", game, "--load", file, *how, platform="offscreen") == 0
+                out = ("--lang", language(), "--out", pictures / f"{game}.png")
+                done = farmdesk("shot", game, "--load", file, *out, platform="offscreen") == 0
             failed |= not done
     if can_paint:
         say(f"\nPictures of the final tables are in {pictures}")
