@@ -383,8 +383,8 @@
         <translation>Language</translation>
     </message>
     <message id="lobby.none_saved">
-        <source>Every game is saved by itself after every move, and waits for you here.</source>
-        <translation>Every game is saved by itself after every move, and waits for you here.</translation>
+        <source>Every game is saved after every move and waits here.</source>
+        <translation>Every game is saved after every move and waits here.</translation>
     </message>
     <message id="lobby.open">
         <source>Open</source>

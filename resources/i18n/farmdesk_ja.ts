@@ -382,7 +382,7 @@
         <translation>言語</translation>
     </message>
     <message id="lobby.none_saved">
-        <source>Every game is saved by itself after every move, and waits for you here.</source>
+        <source>Every game is saved after every move and waits here.</source>
         <translation>始めたゲームは一手ごとに自動で保存され、ここに並びます。</translation>
     </message>
     <message id="lobby.open">

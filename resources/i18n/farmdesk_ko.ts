@@ -382,7 +382,7 @@
         <translation>언어</translation>
     </message>
     <message id="lobby.none_saved">
-        <source>Every game is saved by itself after every move, and waits for you here.</source>
+        <source>Every game is saved after every move and waits here.</source>
         <translation>시작한 게임은 한 수마다 저절로 저장되어 여기에 나타납니다.</translation>
     </message>
     <message id="lobby.open">
