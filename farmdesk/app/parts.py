@@ -46,7 +46,7 @@ class Parts:
         self.recap = Recap(say, chairs, page)
         self.log = Log(say, chairs, page)
         self.replay = ReplayBar(hand, page)
-        self.sheet = ScoreSheet(game, say, chairs, page)
+        self.sheet = ScoreSheet(say, chairs, page)
         self.notice = Notice(say, page)
         self.drawers = {name: QPushButton(page) for name in DRAWERS}
         self.dress = Dress(game=game)

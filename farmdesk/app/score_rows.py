@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from farmdesk.core.moves import Phrase, phrase
-from farmdesk.core.places import Placed, Seat, Slot
+from farmdesk.core.places import Seat, Slot
 from farmdesk.core.standing import Part, ScoreLine, Standing
 
 Kind = Literal["line", "sum", "total"]
@@ -37,48 +37,24 @@ class Row(NamedTuple):
     cells: tuple[Cell | None, ...]
 
 
-def rows(standing: Standing, placed: Sequence[Placed], game: str) -> tuple[Row, ...]:
-    """All rows in the order in which they are told: house by house, then sums, then the total.
+def rows(standing: Standing) -> tuple[Row, ...]:
+    """All rows in the order in which they are told: block by block, the rest, then the total.
 
-    Lines belong to the piece that they name (`of`); a seat's first, second, ... such piece are told
-    together. Lines of somebody else's piece, such as a neighbour's farmhouse, come after the own.
+    A line belongs to a block when its `of` is that of its seat there.
     """
     seats = range(len(standing.totals))
-    owned = [_owned(standing, placed, seat) for seat in seats]
-    blocks = max((len(slots) for slots in owned), default=0)
     made: list[Row] = []
-    foreign = [line for line in standing.lines if line.of and line.of not in owned[line.seat]]
-    for block in range(blocks):
-        of = [slots[block] if block < len(slots) else None for slots in owned]
-        mine = [line for line in standing.lines if line.of and line.of == of[line.seat]]
+    rest = list(standing.lines)
+    for block in standing.blocks:
+        mine = [line for line in rest if line.of and line.of == block.of[line.seat]]
+        rest = [line for line in rest if line not in mine]
         made += _lines(mine, seats)
-        if blocks > 1 or foreign:
-            made.append(_sum(mine, of, _house(game, block, blocks)))
-    made += _lines(foreign, seats)
-    made += _lines([line for line in standing.lines if line.of is None], seats)
+        made.append(_sum(mine, block.of, block.what))
+    made += _lines(rest, seats)
     made.append(
         Row("total", phrase("score.total"), tuple(Cell(total) for total in standing.totals))
     )
     return tuple(made)
-
-
-def _house(game: str, block: int, blocks: int) -> Phrase:
-    if blocks == 1:
-        return phrase(f"{game}.score.own")
-    return phrase(f"{game}.score.house", number=block + 1)
-
-
-def _owned(standing: Standing, placed: Sequence[Placed], seat: Seat) -> list[Slot]:
-    """The slots of a seat's own pieces that score, whether they score something or not."""
-    scoring = {line.of for line in standing.lines if line.of is not None}
-    kinds = {put.piece.kind for put in placed if put.slot in scoring}
-    areas = {slot.area for slot in scoring}
-    own = [
-        put
-        for put in placed
-        if put.owner == seat and put.piece.kind in kinds and put.slot.area in areas
-    ]
-    return [put.slot for put in sorted(own)]
 
 
 def _lines(lines: Sequence[ScoreLine], seats: Iterable[Seat]) -> list[Row]:

@@ -32,15 +32,13 @@ class ScoreSheet(QWidget):
     chosen = Signal(str)
     """again, look, replay, lobby or close."""
 
-    def __init__(self, game: str, say: Say, chairs: Sequence[Chair], parent: QWidget) -> None:
-        """`game` is the id whose words the rows use."""
+    def __init__(self, say: Say, chairs: Sequence[Chair], parent: QWidget) -> None:
         super().__init__(parent)
         form = forms.load("score_sheet", self, ScoreGrid)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(form)
         self._fit = forms.Fit(form)
-        self._game = game
         self._say = say
         self._speed = 1.0
         self._view: View | None = None
@@ -99,7 +97,7 @@ class ScoreSheet(QWidget):
     def _begin(self, view: View, notes: tuple[Phrase, ...], *, live: bool, takebacks: bool) -> None:
         self._clock.stop()
         self._view, self._notes, self._live = view, notes, live
-        self._rows = rows(view.standing, view.placed, self._game)
+        self._rows = rows(view.standing)
         self._labels["takebacks"].setVisible(takebacks)
         self.show()
         self.raise_()

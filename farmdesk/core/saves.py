@@ -75,7 +75,7 @@ def dump(match: Match) -> bytes:
         format=FORMAT,
         game=match.game.info.id,
         rules=match.game.info.rules,
-        options=match.options,
+        options=dict(sorted(match.options.items())),
         seed=match.seed,
         seats=[_Seat(chair.name, chair.player, chair.colour) for chair in match.chairs],
         moves=[f"{turn.seat} {turn.move}" for turn in match.past],

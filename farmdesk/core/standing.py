@@ -29,6 +29,15 @@ class ScoreLine(NamedTuple):
     """Where the points come from; they add up to `points` when there are any."""
 
 
+class Block(NamedTuple):
+    """Score lines that the sheet tells together and adds up: a farmhouse of each seat, a board."""
+
+    what: Phrase
+    """What the sum is called."""
+    of: tuple[Slot | None, ...]
+    """By seat: the `of` of the lines that belong here; None where the seat has none."""
+
+
 class Note(NamedTuple):
     """What the score does to places, whoever they count for: watered, eaten, joined in a field."""
 
@@ -58,6 +67,8 @@ class Standing(NamedTuple):
     """Tie-breaks in the order in which they are asked."""
     winners: tuple[Seat, ...] = ()
     """Who would win now: the best totals after all tie-breaks; several share the win."""
+    blocks: tuple[Block, ...] = ()
+    """How the sheet puts lines together; lines in no block are told at the end."""
     notes: tuple[Note, ...] = ()
     """What holds for places on the table, beside anybody's points."""
 

@@ -32,7 +32,7 @@ def finished(*players: str, seed: int = 3, left: int = 0) -> Match:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_rows_add_up_to_the_total(seats: int, seed: int) -> None:
     view = view_of(finished(*["human"] * seats, seed=seed), 0)
-    found = rows(view.standing, view.placed, "harvest_valley")
+    found = rows(view.standing)
     assert found[-1].kind == "total"
     for seat in range(seats):
         column = [(row, row.cells[seat]) for row in found]
@@ -48,11 +48,11 @@ def test_rows_add_up_to_the_total(seats: int, seed: int) -> None:
 
 def test_houses_are_told_one_after_the_other_and_the_neighbour_last() -> None:
     two = view_of(finished("human", "human"), 0)
-    kinds = [row.kind for row in rows(two.standing, two.placed, "harvest_valley")]
+    kinds = [row.kind for row in rows(two.standing)]
     assert kinds.count("sum") == 2
     assert kinds[-2:] == ["sum", "total"]
     four = view_of(finished(*["human"] * 4), 0)
-    found = rows(four.standing, four.placed, "harvest_valley")
+    found = rows(four.standing)
     assert [row.label.key for row in found[-3:]] == [
         "harvest_valley.score.own", "harvest_valley.score.left", "score.total",
     ]  # fmt: skip
@@ -63,7 +63,7 @@ def test_groups_come_in_the_order_in_which_the_game_tells_them() -> None:
         return ScoreLine(seat, phrase(f"x.{group}"), 1, group)
 
     order = [line(0, "b"), line(0, "d"), line(1, "b"), line(1, "d"), line(1, "a")]
-    told = rows(Standing(tuple(order), (2, 3)), (), "x")
+    told = rows(Standing(tuple(order), (2, 3)))
     assert [row.label.key for row in told[:-1]] == ["x.b", "x.d", "x.a"]
 
 
@@ -86,7 +86,7 @@ def test_a_tie_that_stays_says_so() -> None:
 def test_a_cell_lights_its_places_and_the_house_they_count_for() -> None:
     house, card = Slot("valley/0,0"), Slot("valley/0,1")
     lines = (ScoreLine(0, phrase("x.veg"), 3, "veg", house, (Part((card,), 3),)),)
-    found = rows(Standing(lines, (3,)), (), "x")
+    found = rows(Standing(lines, (3,)))
     cell = found[0].cells[0]
     assert cell is not None
     assert set(cell.places) == {house, card}

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from farmdesk.core.moves import phrase
 from farmdesk.core.places import Seat, Slot
-from farmdesk.core.standing import Note, Part, ScoreLine, Standing, TieBreak, best
+from farmdesk.core.standing import Block, Note, Part, ScoreLine, Standing, TieBreak, best
 from farmdesk.games.harvest_valley.cards import (
     ANIMALS,
     EMPTY,
@@ -30,7 +30,7 @@ from farmdesk.games.harvest_valley.scoring import (
     eaten,
     wheat_field,
 )
-from farmdesk.games.harvest_valley.state import State, left_of, paired, valley_slot
+from farmdesk.games.harvest_valley.state import State, houses_each, left_of, paired, valley_slot
 
 GROUPS = ("vegetables", "trees", "water", "wheat", "well", "rabbit")
 """The kinds of points a farmhouse has, in the order of the sheet."""
@@ -163,7 +163,20 @@ def standing(state: State) -> Standing:
         sum(line.points for line in lines if line.seat == seat) for seat in range(len(every))
     )
     ties = (TieBreak(phrase("harvest_valley.tie.trees"), tuple(trees)),)  # HV-16
-    return Standing(tuple(lines), totals, ties, best(totals, ties), notes(state))
+    winners = best(totals, ties)
+    return Standing(tuple(lines), totals, ties, winners, _blocks(state), notes(state))
+
+
+def _blocks(state: State) -> tuple[Block, ...]:
+    """A block for the first farmhouse of every seat, one for the second where there are two."""
+    each, found = houses_each(state), []
+    for k in range(each):
+        cells = [state.board.find(HOUSE0 + 2 * seat + k) for seat in range(len(state.houses))]
+        what = phrase("harvest_valley.score.house", number=k + 1)
+        if each == 1:
+            what = phrase("harvest_valley.score.own")
+        found.append(Block(what, tuple(valley_slot(c) if c >= 0 else None for c in cells)))
+    return tuple(found)
 
 
 def _line(seat: Seat, group: str, home: Slot, parts: tuple[Part, ...]) -> ScoreLine:
