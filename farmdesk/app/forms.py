@@ -6,6 +6,7 @@ units; `Fit` multiplies them, so that 80 to 200 % work live on every form.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QFile, QIODevice, QObject
@@ -24,15 +25,32 @@ class FormError(RuntimeError):
     """A form is missing, damaged, or lacks a widget that the code uses."""
 
 
+class _Loader(QUiLoader):
+    """Makes the promoted widgets itself: those registered with Qt's loader are never let go."""
+
+    def __init__(self, customs: Sequence[type[QWidget]]) -> None:
+        super().__init__()
+        self._customs = {custom.__name__: custom for custom in customs}
+        self.made: list[QWidget] = []
+
+    def createWidget(self, kind: str, /, parent: QWidget | None = None, name: str = "") -> QWidget:
+        """A widget of a form, by the name of its class."""
+        custom = self._customs.get(kind)
+        if custom is None:
+            return super().createWidget(kind, parent, name)
+        made = custom(parent)
+        made.setObjectName(name)
+        self.made.append(made)
+        return made
+
+
 def load(name: str, parent: QWidget | None = None, *customs: type[QWidget]) -> QWidget:
     """The form `ui/<name>.ui` as a widget. `customs` are the classes it promotes to.
 
     Raises FormError when it cannot be read.
     """
-    loader = QUiLoader()
+    loader = _Loader(customs)
     loader.setLanguageChangeEnabled(True)
-    for custom in customs:
-        loader.registerCustomWidget(custom)
     file = QFile(str(path("ui", f"{name}.ui")))
     if not file.open(QIODevice.OpenModeFlag.ReadOnly):
         raise FormError(f"{file.fileName()}: {file.errorString()}")
@@ -42,6 +60,7 @@ def load(name: str, parent: QWidget | None = None, *customs: type[QWidget]) -> Q
         file.close()
     if not isinstance(made, QWidget):
         raise FormError(f"{file.fileName()}: {loader.errorString()}")
+    made.setProperty("promoted", loader.made)  # their Python side lives as long as the form
     return made
 
 

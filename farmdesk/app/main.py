@@ -10,7 +10,7 @@ import threading
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -61,6 +61,16 @@ class House:
         )
         self.crashes.match_text = self._match_text
         self.crashes.happened.connect(self._tell_crash)
+
+    def leave(self) -> None:
+        """Close the window and take it down, all at once and now.
+
+        Left to Python it would go piece by piece, perhaps while Qt walks through its widgets.
+        """
+        self.window.close()
+        self.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        self.phrases.close()
 
     def _page(self, match: Match, path: Path) -> MatchPage:
         from farmdesk.app.control import MatchControl
@@ -151,8 +161,7 @@ def smoke() -> int:
         house.window.open_match(match, house.library.new_path(match))
         app.processEvents()
         pictures.append(house.window.grab())
-        house.window.close()
-        app.processEvents()
+        house.leave()
     painted = all(not picture.isNull() for picture in pictures)
     print(f"platform {app.platformName()}, language {house.phrases.language}")
     return 0 if painted else 1

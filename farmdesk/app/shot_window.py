@@ -46,8 +46,7 @@ def picture(order: Order, match: Match) -> QPixmap:
             made = _lobby(app, house, options=order.screen == "newgame")
         else:
             made = _table(app, house, match, order.screen)
-        window.close()
-        _settle(app)
+        house.leave()
     return made
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,8 +12,9 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from farmdesk.app.main import House
+from farmdesk.app.main import House, smoke
 from farmdesk.app.table_page import TablePage
+from farmdesk.app.window import MainWindow
 from tests.app.conftest import Desk
 from tests.app.fakes import FakeMind, valley_match
 from tests.app.tables import Opened
@@ -24,10 +27,7 @@ def house(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[House
     made.settings.language, made.settings.motion = "en", 0.0
     made.window.show_as_left()
     yield made
-    made.window.close()
-    made.phrases.close()
-    made.window.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    made.leave()
 
 
 @pytest.mark.parametrize("size", [(900, 500), (2500, 400), (720, 1400)])
@@ -89,3 +89,25 @@ def test_a_folder_that_cannot_be_made_is_told_instead_of_opened(desk: Desk) -> N
     assert "could not be saved" in boxes[0].text()
     boxes[0].close()
     assert desk.library.folder.read_text(encoding="utf-8") == "a file in the way"
+
+
+def test_a_match_that_was_left_is_let_go(house: House, qtbot: QtBot) -> None:
+    left: list[weakref.ref[object]] = []
+    for _ in range(2):
+        match = valley_match("human", "human", moves=9)
+        house.window.open_match(match, house.library.new_path(match))
+        page = house.window.page
+        assert isinstance(page, TablePage)
+        parts = page.parts
+        whole = (page, page.scene, page.control, match, parts, parts.log.list, parts.recap.list)
+        left += [weakref.ref(one) for one in (*whole, parts.bar.prompt)]
+        del match, page, parts, whole
+        house.window.to_lobby()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+    assert [type(kept) for ref in left if (kept := ref()) is not None] == []
+
+
+def test_a_try_out_takes_its_window_down(dressed: QApplication) -> None:
+    assert smoke() == 0
+    assert [one for one in QApplication.allWidgets() if isinstance(one, MainWindow)] == []
