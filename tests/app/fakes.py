@@ -64,7 +64,8 @@ class FakeMind:
         text = move if move is not None else self.moves()[0]
         advice = None
         if question.level == "hint" and not fallback:
-            advice = Advice(text, 1.5, None, (1, 0), (3.0, 2.0))
+            others = len(find(self.game).standing(question.state).totals) - 1
+            advice = Advice(text, 1.5, None, (1, *[0] * others), (3.0, *[2.0] * others))
         self._late.append(Answer(question.number, text, fallback, "", advice))
 
     def poll(self) -> Answer | None:

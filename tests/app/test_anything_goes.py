@@ -1,0 +1,184 @@
+"""Somebody presses anything at any time: nothing breaks, every save is the match, games end."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from farmdesk.core import saves
+from farmdesk.table.pieces import home
+from tests.app.fakes import FakeMind, find, valley_match
+from tests.app.tables import Opened
+
+LEFT, NO_BUTTON = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+KEYS = (
+    Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down,
+    Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape,
+    Qt.Key.Key_Backspace, Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F5, Qt.Key.Key_L,
+    Qt.Key.Key_1, Qt.Key.Key_4, Qt.Key.Key_9,
+)  # fmt: skip
+SIZES = [(900, 500), (910, 512), (1366, 768), (1640, 923), (720, 400), (1920, 1080)]
+WISHES: dict[str, tuple[object, ...]] = {
+    "language": ("en", "ja", "ko"),
+    "theme": ("light", "dark", "contrast"),
+    "motion": (0.0, 1.0, 4.0),
+    "reduce_motion": (True, False),
+    "ai_pace": ("instant", "normal", "step"),
+    "scale": (80, 100, 200),
+    "log_open": (True, False),
+}
+TOOLS = ("undo", "undo", "redo", "hint", "log", "sheet", "recap", "describe")
+
+
+class Somebody:
+    """Presses anything, with a fancy for what is lit."""
+
+    def __init__(self, opened: Opened, luck: random.Random) -> None:
+        self.opened, self.luck = opened, luck
+        self.deeds = (
+            self.drag, self.drag, self.drag, self.click, self.click, self.key, self.key,
+            self.grab, self.wish, self.fit, self.tool, self.tool, self.answer, self.wait,
+        )  # fmt: skip
+
+    def point(self) -> QPoint:
+        """Somewhere on the table; mostly where something is lit."""
+        view, scene = self.opened.parts.view, self.opened.page.scene
+        lit = scene.hand.targets() or scene.hand.sources()
+        found = scene.centre(self.luck.choice(lit)) if lit and self.luck.random() < 0.8 else None
+        if found is not None:
+            return view.mapFromScene(found[0])
+        return QPoint(self.luck.randrange(view.width()), self.luck.randrange(view.height()))
+
+    def send(self, kind: QEvent.Type, where: QPoint, buttons: Qt.MouseButton) -> None:
+        port = self.opened.parts.view.viewport()
+        button = NO_BUTTON if kind == QEvent.Type.MouseMove else LEFT
+        at, none = QPointF(where), Qt.KeyboardModifier.NoModifier
+        event = QMouseEvent(kind, at, port.mapToGlobal(at), button, buttons, none)
+        QApplication.sendEvent(port, event)
+
+    def grab(self) -> None:
+        self.send(QEvent.Type.MouseButtonPress, self.point(), LEFT)
+        for _ in range(3):
+            self.send(QEvent.Type.MouseMove, self.point(), LEFT)
+
+    def drag(self) -> None:
+        self.grab()
+        self.let_go()
+
+    def let_go(self) -> None:
+        self.send(QEvent.Type.MouseButtonRelease, self.point(), NO_BUTTON)
+
+    def click(self) -> None:
+        button = self.luck.choice((LEFT, LEFT, LEFT, Qt.MouseButton.RightButton))
+        QTest.mouseClick(self.opened.parts.view.viewport(), button, pos=self.point())
+
+    def key(self) -> None:
+        target = QApplication.focusWidget() or self.opened.page
+        QTest.keyClick(target, self.luck.choice(KEYS))
+
+    def wish(self) -> None:
+        key = self.luck.choice(tuple(WISHES))
+        setattr(self.opened.settings, key, self.luck.choice(WISHES[key]))
+
+    def fit(self) -> None:
+        self.opened.fit(*self.luck.choice(SIZES))
+
+    def tool(self) -> None:
+        {
+            "undo": self.opened.page.undo, "redo": self.opened.page.redo,
+            "hint": self.opened.page.hint, "log": self.opened.page.back.toggle_log,
+            "sheet": self.opened.page.back.toggle_sheet,
+            "recap": self.opened.page.back.replay_recap,
+            "describe": self.opened.page.describe,
+        }[self.luck.choice(TOOLS)]()  # fmt: skip
+
+    def answer(self) -> None:
+        shown = [button for button in self.opened.parts.bar.answers if button.isVisible()]
+        if shown:
+            self.luck.choice(shown).click()
+
+    def wait(self) -> None:
+        QTest.qWait(self.luck.choice((1, 10, 40)))
+
+    def rest(self) -> None:
+        """Let go of everything, and wait until nothing moves."""
+        self.let_go()
+        page = self.opened.page
+        page.parts.replay.leave()
+        page.parts.sheet.rest()
+        page.scene.cancel()
+        page.scene.skip()
+        self.opened.settle()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_anything_may_be_pressed_at_any_time(
+    dressed: QApplication, qtbot: QtBot, tmp_path: Path, seed: int
+) -> None:
+    press_anything(Opened, dressed, qtbot, tmp_path, seed, 120)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(100, 110))
+def test_anything_for_long(dressed: QApplication, qtbot: QtBot, tmp_path: Path, seed: int) -> None:
+    press_anything(Opened, dressed, qtbot, tmp_path, seed, 1000)
+
+
+def press_anything(
+    opener: type[Opened], app: QApplication, qtbot: QtBot, folder: Path, seed: int, deeds: int
+) -> None:
+    luck = random.Random(seed)
+    players = [luck.choice(("human", "novice")) for _ in range(luck.randint(1, 4))]
+    match = valley_match("human", *players, seed=seed)
+    opened = opener(app, qtbot, folder, match, mind=FakeMind(), motion=4.0)
+    somebody = Somebody(opened, luck)
+    for number in range(deeds):
+        luck.choice(somebody.deeds)()
+        opened.settle()
+        if number % 20 == 19:
+            check(opened, somebody)
+    finish(opened, somebody, qtbot)
+    check(opened, somebody)
+
+
+def check(opened: Opened, somebody: Somebody) -> None:
+    """The save is the match, and every piece lies where the rules say."""
+    somebody.rest()
+    match, scene = opened.match, opened.page.scene
+    kept = saves.read(opened.path, find)
+    assert [str(turn.move) for turn in kept.past] == [str(turn.move) for turn in match.past]
+    assert [str(turn.move) for turn in kept.future] == [str(turn.move) for turn in match.future]
+    assert (kept.state, kept.takebacks) == (match.state, match.takebacks)
+    assert not scene.busy
+    assert scene.view is not None
+    shown = {placed.piece: placed for placed in scene.view.placed}
+    assert shown == {placed.piece: placed for placed in opened.page.hand.view().placed}
+    for piece, item in scene._pieces.items.items():
+        rect = scene.stage.spot(shown[piece].slot)
+        if rect is not None:
+            lifted = (item.pos() - home(rect, shown[piece])).manhattanLength()
+            assert lifted < 8, f"{piece} hangs in the air"
+            assert item.opacity() == 1
+
+
+def finish(opened: Opened, somebody: Somebody, qtbot: QtBot) -> None:
+    """Play to the end, whatever came before."""
+    opened.settings.ai_pace = "instant"
+    while not opened.match.over:
+        asked = opened.control.asks()
+        if asked is not None:
+            opened.page.scene.moved.emit(asked.seat, somebody.luck.choice(asked.all_moves))
+        qtbot.waitUntil(partial(moved_on, opened), timeout=20_000)
+
+
+def moved_on(opened: Opened) -> bool:
+    """A person is asked, or it is over."""
+    return opened.match.over or opened.control.asks() is not None
