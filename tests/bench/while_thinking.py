@@ -1,7 +1,7 @@
 """How long a frame takes while an Expert thinks: `python -m tests.bench.while_thinking [SECONDS]`.
 
-A whole window with a match against Experts. Every 16 ms the pointer moves over the table and the
-table is painted again; printed is the time of that handler, first with nobody thinking, then with
+In a whole window with a match against Experts the pointer moves over the table every 16 ms and the
+table is painted again. Printed is the time of that handler, first with nobody thinking, then with
 an Expert at work in its process. A quiet machine should stay under 16.7 ms, better 8 (p99).
 """
 
