@@ -22,9 +22,9 @@ class Level(NamedTuple):
 
 
 LEVELS = (
-    Level("novice", OnePly(temperature=0.22, blind=True), 4_000, 0.5),
-    Level("steady", OnePly(temperature=0.32), 4_000, 0.5),
-    Level("hard", LookAhead((5,), samples=2, temperature=0.6), 8_000, 1.2),
+    Level("novice", OnePly(temperature=0.25, blind=True), 4_000, 0.5),
+    Level("steady", OnePly(temperature=0.25), 4_000, 0.5),
+    Level("hard", LookAhead((5,), samples=2, temperature=0.35), 8_000, 1.2),
     Level(
         "expert",
         Solver(turns=4, nodes=15_000, before=LookAhead((10, 4), samples=6)),
