@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Protocol
 
 from farmdesk import games
+from farmdesk.ai.leash import follow_parent
 
 
 class Lesson(Protocol):
@@ -52,7 +53,8 @@ def train(game_id: str, seed: int, jobs: int) -> tuple[Path, bytes, str]:
     """Learn all parts side by side; the same whatever the number of jobs."""
     lesson = lesson_of(game_id)
     parts = lesson.PARTS
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, spawn, initializer=follow_parent) as pool:
         found = pool.map(_learn, [game_id] * len(parts), parts, [seed] * len(parts))
         learned = dict(zip(parts, found, strict=True))
     return lesson.write(learned, seed)

@@ -12,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from farmdesk import games
 from farmdesk.ai import arena, judges, levels
 from farmdesk.ai.arena import Duel, Outcome, Tally
+from farmdesk.ai.leash import follow_parent
 from farmdesk.cli import checks
 from farmdesk.cli.out import progress, progress_done, tell_json
 
@@ -81,7 +82,8 @@ def outcomes_of(game_id: str, duels: list[Duel], jobs: int) -> Iterator[Outcome]
         return
     # Ctrl-C is for this process alone: what is spawned now never hears of it
     heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    pool = ProcessPoolExecutor(min(jobs, len(duels)), multiprocessing.get_context("spawn"))
+    spawn = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(min(jobs, len(duels)), spawn, initializer=follow_parent)
     try:
         waiting = [pool.submit(_one, game_id, duel) for duel in duels]
         signal.signal(signal.SIGINT, heard)
