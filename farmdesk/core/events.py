@@ -17,7 +17,11 @@ SeenBy = tuple[Seat, ...] | None
 
 
 class Told(NamedTuple):
-    """The line that the log keeps for a decision, and the places it speaks of."""
+    """The line that the log keeps for a decision, and the places it speaks of.
+
+    The first event of every decision. Where all decide at the same time, the last one of a round
+    also tells the others' decisions to those who could not see them before.
+    """
 
     seat: Seat
     phrase: Phrase

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple, Protocol, TypeVar
 
 from farmdesk.core.events import Event
 from farmdesk.core.luck import Luck
 from farmdesk.core.moves import Decision, Drop, Move, Phrase
+from farmdesk.core.offers import OwnFiles
 from farmdesk.core.places import Placed, Seat
 from farmdesk.core.standing import Standing
 
@@ -22,6 +23,10 @@ class Option(NamedTuple):
     """Allowed values; the first is the default. `off` and `on` make it a switch."""
     rules: bool = True
     """Does it change the rules? Others only change what is shown."""
+    check: Callable[[str], Phrase | None] | None = None
+    """Makes it a free text: says what is wrong with a value, or None. `choices` is its default."""
+    files: OwnFiles | None = None
+    """The player's own files that give values to a free text."""
 
 
 class Preset(NamedTuple):
@@ -52,6 +57,9 @@ class SetupError(ValueError):
     """A seat count or option that the game does not know; the text says what is allowed."""
 
 
+FREE_LENGTH = 4_000
+"""Characters in the value of a free option, at most."""
+
 HOUSE_OPTIONS = (
     Option("takeback", ("on", "off"), rules=False),
     Option("preview", ("on", "off"), rules=False),
@@ -76,10 +84,21 @@ def settle(info: GameInfo, options: Mapping[str, str], seats: int) -> dict[str, 
         if key not in known:
             allowed = ", ".join(known)
             raise SetupError(f"{info.id} has no option {key!r}; allowed: {allowed}")
-        if value not in known[key].choices:
-            allowed = ", ".join(known[key].choices)
-            raise SetupError(f"option {key} cannot be {value!r}; allowed: {allowed}")
+        _settle_one(known[key], value)
     return {key: options.get(key, option.choices[0]) for key, option in known.items()}
+
+
+def _settle_one(option: Option, value: str) -> None:
+    if value in option.choices:
+        return
+    if option.check is None:
+        allowed = ", ".join(option.choices)
+        raise SetupError(f"option {option.key} cannot be {value!r}; allowed: {allowed}")
+    if len(value) > FREE_LENGTH:
+        raise SetupError(f"option {option.key} has {FREE_LENGTH} characters at most")
+    fault = option.check(value)
+    if fault is not None:
+        raise SetupError(f"option {option.key} is refused: {fault.key} {dict(fault.args)}")
 
 
 class Game(Protocol[State]):

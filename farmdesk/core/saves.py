@@ -16,7 +16,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from farmdesk.core.game import Game, SetupError
+from farmdesk.core.game import FREE_LENGTH, Game, SetupError
 from farmdesk.core.luck import SEEDS
 from farmdesk.core.match import NAME_LENGTH, Chair, Match
 from farmdesk.core.moves import IllegalMoveError, Phrase, parse_move, phrase
@@ -42,6 +42,7 @@ class SaveError(Exception):
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
 Text = Annotated[str, msgspec.Meta(max_length=400)]
+Value = Annotated[str, msgspec.Meta(max_length=FREE_LENGTH)]
 GameId = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z][a-z0-9_]*\Z")]
 Seed = Annotated[int, msgspec.Meta(ge=0, lt=SEEDS)]
 
@@ -61,7 +62,7 @@ class _Save(msgspec.Struct, forbid_unknown_fields=True):
     format: int
     game: GameId
     rules: int
-    options: dict[Text, Text]
+    options: dict[Text, Value]
     seed: Seed
     seats: Annotated[list[_Seat], msgspec.Meta(min_length=1, max_length=10)]
     moves: Annotated[list[Text], msgspec.Meta(max_length=20_000)]

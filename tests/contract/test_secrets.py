@@ -147,17 +147,50 @@ def test_nothing_that_is_told_before_a_revelation_hangs_on_it(played: Play) -> N
                 assert _until_revealed(played, imagined, seat, move) == truth
 
 
+def _resolved(played: Play, state: Any, seat: Seat, move: Move, luck: Luck) -> Any:
+    """The state after a move and whatever all others answer who decide at the same time."""
+    others = [asked.seat for asked in played.game.decisions(state) if asked.seat != seat]
+    state = played.game.apply(state, seat, move, None)
+    for other in others:
+        asked = asked_of(played.game, state, other)
+        assert asked is not None, "who decides at the same time cannot be passed over"
+        pick, luck = luck.below(len(asked.moves))
+        state = played.game.apply(state, other, asked.moves[pick], None)
+    return state
+
+
 def test_a_preview_tells_the_truth_and_no_secret(played: Play) -> None:
+    """The own gain is what comes whatever others do; the whole score is told only when certain."""
     for step in played.some(6):
+        seat, game = step.decision.seat, played.game
+        seen = game.conceal(step.state, seat)
+        before = game.standing(step.state).totals[seat]
+        alone = len(game.decisions(step.state)) == 1
+        moves = step.decision.all_moves
+        for move in moves[:: max(3, len(moves) // 8)]:
+            shown = preview(game, step.state, seat, move)
+            assert shown == preview(game, seen, seat, move)
+            assert list(shown.events) == _until_revealed(played, step.state, seat, move)
+            assert alone or shown.standing is None
+            if alone and not shown.cut:
+                assert None not in (shown.standing, shown.gain), "nothing hides it"
+            for luck in LUCKS if not alone else LUCKS[:1]:
+                after = game.standing(_resolved(played, step.state, seat, move, luck))
+                if shown.gain is not None:
+                    assert shown.gain == after.totals[seat] - before
+                if not shown.cut and shown.standing is not None:
+                    assert shown.standing.totals == after.totals
+
+
+def test_a_preview_of_the_last_of_a_round_does_not_hang_on_what_is_sealed(played: Play) -> None:
+    """Of states that a seat could believe, each foretells the same of every move."""
+    for step in played.some(4):
         seat = step.decision.seat
         seen = played.game.conceal(step.state, seat)
-        for move in step.decision.all_moves[::3]:
-            shown = preview(played.game, step.state, seat, move)
-            assert shown == preview(played.game, seen, seat, move)
-            assert list(shown.events) == _until_revealed(played, step.state, seat, move)
-            after = played.game.apply(step.state, seat, move, None)
-            if not shown.cut and shown.standing is not None:
-                assert shown.standing.totals == played.game.standing(after).totals
+        move = step.move
+        shown = preview(played.game, step.state, seat, move)
+        for luck in LUCKS:
+            assert preview(played.game, played.game.imagine(seen, luck), seat, move) == shown
 
 
 def test_whoever_only_watches_sees_no_more_than_every_seat(played: Play) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farmdesk.core.game import Game
+from farmdesk.core.places import Slot
 from farmdesk.core.standing import Standing, best
 from tests.contract.plays import Play
 
@@ -32,6 +33,11 @@ def test_concealed_states_have_a_score_too(played: Play) -> None:
             _adds_up(played.game.standing(concealed), played.seats)
 
 
+def _lies(slot: Slot, filled: set[Slot]) -> bool:
+    """Does a piece lie here, or one that this place is a square of, such as a board?"""
+    return slot in filled or any(slot.startswith(f"{whole}/") for whole in filled)
+
+
 def test_points_lie_where_pieces_lie(played: Play) -> None:
     for state in played.states:
         filled = {placed.slot for placed in played.game.table(state)}
@@ -39,7 +45,7 @@ def test_points_lie_where_pieces_lie(played: Play) -> None:
         for line in standing.lines:
             assert line.of is None or line.of in filled
             for part in line.parts:
-                assert set(part.places) <= filled
+                assert all(_lies(slot, filled) for slot in part.places)
         for note in standing.notes:
             assert note.kind in {"bonus", "lost", "field"}
 
@@ -49,8 +55,10 @@ def test_presets_and_options_are_well_formed(played: Play) -> None:
     options = {option.key: option.choices for option in game.info.options}
     assert len(options) == len(game.info.options)
     assert list(game.info.seats) == sorted(set(game.info.seats))
-    for choices in options.values():
-        assert len(set(choices)) == len(choices) >= 2
+    free = {option.key for option in game.info.options if option.check is not None}
+    for key, choices in options.items():
+        assert len(set(choices)) == len(choices)
+        assert len(choices) == 1 if key in free else len(choices) >= 2
     for preset in game.info.presets:
         for key, value in preset.values:
             assert value in options[key]

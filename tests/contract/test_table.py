@@ -23,10 +23,28 @@ from tests.contract.plays import Play
 
 
 def test_pieces_are_conserved(played: Play) -> None:
-    first = Counter(placed.piece for placed in played.game.table(played.states[0]))
-    assert set(first.values()) == {1}, "two pieces share a name"
+    """None is lost, none is there twice; a new one has been drawn, and was told as such."""
+    known = set(_where(played, played.states[0]))
     for state in played.states:
-        assert Counter(placed.piece for placed in played.game.table(state)) == first
+        names = Counter(placed.piece for placed in played.game.table(state))
+        assert set(names.values()) == {1}, "two pieces share a name"
+    for step in played.steps:
+        before, after = _where(played, step.state), _where(played, step.after)
+        assert set(before) == known
+        known |= _drawn(step.events, before, after)
+        assert set(after) == known
+
+
+def _drawn(
+    events: tuple[Event, ...], before: dict[Piece, Slot], after: dict[Piece, Slot]
+) -> set[Piece]:
+    """New pieces: each is turned up out of a place where what draws it lies and stays."""
+    pencils = {slot for piece, slot in before.items() if after.get(piece) == slot}
+    return {
+        event.piece
+        for event in events
+        if isinstance(event, Turned) and event.piece not in before and event.source in pencils
+    }
 
 
 def test_places_and_pieces_read_well(played: Play) -> None:
@@ -55,6 +73,7 @@ def _where(played: Play, state: Any) -> dict[Piece, Slot]:
 def test_events_tell_the_way_of_each_piece_to_everybody_who_sees_it(played: Play) -> None:
     for step in played.steps:
         before, after = _where(played, step.state), _where(played, step.after)
+        drawn = _drawn(step.events, before, after)
         for seat in range(played.seats):
             moved: dict[Piece, Slot] = {}
             backs: set[Slot] = set()  # where something came to lie face down
@@ -64,7 +83,8 @@ def test_events_tell_the_way_of_each_piece_to_everybody_who_sees_it(played: Play
                 if event.piece.hidden:
                     backs.add(event.target)
                     continue
-                lay = moved.get(event.piece, before[event.piece])
+                new = event.source if event.piece in drawn else None
+                lay = moved.get(event.piece, before.get(event.piece, new))
                 assert event.source == lay or (isinstance(event, Turned) and event.source in backs)
                 moved[event.piece] = event.target
             for piece, slot in moved.items():
@@ -76,7 +96,8 @@ def test_every_piece_on_new_ground_has_been_told(played: Play) -> None:
     for step in played.steps:
         before, after = _where(played, step.state), _where(played, step.after)
         told = {event.piece for event in step.events if isinstance(event, Moved | Turned)}
-        changed = {piece for piece, slot in after.items() if slot.area != before[piece].area}
+        lay = {piece: slot.area for piece, slot in before.items()}
+        changed = {piece for piece, slot in after.items() if slot.area != lay.get(piece)}
         assert changed <= told
 
 

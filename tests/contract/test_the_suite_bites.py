@@ -10,7 +10,7 @@ import pytest
 from farmdesk.core.events import Event, Moved, Noted, Told
 from farmdesk.core.luck import Luck
 from farmdesk.core.moves import Decision, Drop, Move, Phrase, phrase
-from farmdesk.core.places import Placed, Seat, Slot
+from farmdesk.core.places import Piece, Placed, Seat, Slot
 from farmdesk.core.standing import Standing
 from tests.contract import (
     test_choices,
@@ -76,6 +76,15 @@ class HeapsCoins(TurnipMarket):
 
     def table(self, state: State) -> tuple[Placed, ...]:
         return tuple(p._replace(order=0) if p.slot == BOX else p for p in super().table(state))
+
+
+class ConjuresACoin(TurnipMarket):
+    """One more coin lies in the box from the first bid on, and nobody has drawn it."""
+
+    def table(self, state: State) -> tuple[Placed, ...]:
+        extra = Placed(Piece.of("coin", "forged"), BOX, order=99)
+        bid = any(index != NONE for index in state.bids)
+        return (*super().table(state), extra) if bid or state.round else super().table(state)
 
 
 class Miscounts(TurnipMarket):
@@ -218,6 +227,7 @@ FAULTS: list[tuple[type[TurnipMarket], Test]] = [
     (Talkative, test_secrets.test_events_show_a_seat_only_what_it_may_know),
     (Forewarning, test_secrets.test_nothing_that_is_told_before_a_revelation_hangs_on_it),
     (LosesACoin, test_table.test_pieces_are_conserved),
+    (ConjuresACoin, test_table.test_pieces_are_conserved),
     (HeapsCoins, test_table.test_pieces_of_one_slot_have_an_order),
     (Misleading, test_table.test_events_tell_the_way_of_each_piece_to_everybody_who_sees_it),
     (Miscounts, test_standing.test_score_lines_add_up),

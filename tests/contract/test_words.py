@@ -117,7 +117,7 @@ GAMES = (TOY.info.id, *BUILT)
 def _option_keys(prefix: str, options: tuple[Option, ...]) -> Iterator[str]:
     for option in options:
         yield f"{prefix}.option.{option.key}"
-        if set(option.choices) != {"off", "on"}:
+        if option.check is None and set(option.choices) != {"off", "on"}:
             yield from (f"{prefix}.option.{option.key}.{choice}" for choice in option.choices)
 
 

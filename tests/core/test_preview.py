@@ -56,6 +56,34 @@ def test_a_secret_of_others_is_not_told() -> None:
     assert mine == {card(match.state.hands[1][1])}
 
 
+def test_of_a_decision_made_with_others_the_own_gain_is_told_and_not_the_whole_score() -> None:
+    match = new_match()
+    for _ in range(2):  # the first of a round, and the last
+        shown = _shown(match, "bid 1")
+        assert shown.gain == 0
+        assert (shown.standing is None) == (len(match.decisions) > 1)
+        answer(match, "bid 1")
+
+
+class CountsAllBids(TurnipMarket):
+    """The toy, but everybody gets what all the bids are worth, once they are known."""
+
+    def standing(self, state: State) -> Standing:
+        """Bids that are not shown yet count nothing."""
+        standing = super().standing(state)
+        more = sum(map(worth, state.bids)) if state.pending else 0
+        return standing._replace(totals=tuple(total + more for total in standing.totals))
+
+
+def test_a_gain_that_hangs_on_what_others_choose_is_not_told() -> None:
+    match = new_match()
+    for _ in range(2):
+        asked = match.decisions[0]
+        shown = preview(CountsAllBids(), match.state, asked.seat, asked.moves[0])
+        assert (shown.gain, shown.standing) == (None, None)
+        answer(match, "bid 0")
+
+
 class CountsHands(TurnipMarket):
     """The toy, but cards in hands count as well."""
 

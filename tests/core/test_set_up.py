@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from farmdesk.core.game import SetupError, settle
+from farmdesk.core.game import FREE_LENGTH, GameInfo, Option, SetupError, settle
 from farmdesk.core.luck import SEEDS
 from farmdesk.core.match import Chair, Match
+from farmdesk.core.moves import Phrase, phrase
 from tests.toy.game import GAME
 
 
@@ -32,6 +33,27 @@ def test_defaults_are_the_first_choices() -> None:
 def test_what_is_unknown_is_refused(options: dict[str, str], seats: int, allowed: str) -> None:
     with pytest.raises(SetupError, match=allowed):
         settle(GAME.info, options, seats)
+
+
+def _fault(text: str) -> Phrase | None:
+    return None if text.startswith("seed") else phrase("toy.fault.wild", text=text)
+
+
+FREE = GameInfo("toy", 1, (2,), (Option("garden", ("",), check=_fault),))
+
+
+def test_a_free_option_takes_whatever_its_check_accepts() -> None:
+    assert settle(FREE, {}, 2)["garden"] == ""
+    assert settle(FREE, {"garden": "seeds of anything"}, 2)["garden"] == "seeds of anything"
+    with pytest.raises(SetupError, match=r"garden is refused: toy.fault.wild"):
+        settle(FREE, {"garden": "weeds"}, 2)
+
+
+def test_a_free_text_is_not_endless() -> None:
+    longest = "seed" + "s" * (FREE_LENGTH - 4)
+    assert settle(FREE, {"garden": longest}, 2)["garden"] == longest
+    with pytest.raises(SetupError, match=str(FREE_LENGTH)):
+        settle(FREE, {"garden": longest + "s"}, 2)
 
 
 GOOD = Chair("Seat 0", colour="red")
