@@ -257,6 +257,14 @@
         <source>This list</source>
         <translation>This list</translation>
     </message>
+    <message id="keys.leaf">
+        <source>Look at the board before or after</source>
+        <translation>Look at the board before or after</translation>
+    </message>
+    <message id="keys.leaf_home">
+        <source>Back to the board in front of you</source>
+        <translation>Back to the board in front of you</translation>
+    </message>
     <message id="keys.log">
         <source>Log</source>
         <translation>Log</translation>
@@ -496,6 +504,22 @@
         <source>Empty seat</source>
         <translation>Empty seat</translation>
     </message>
+    <message id="newgame.file_faults">
+        <source>What is wrong with your own files</source>
+        <translation>What is wrong with your own files</translation>
+    </message>
+    <message id="newgame.file_gone">
+        <source>What you chose last is no longer in the folder, or has a fault now. Please choose again.</source>
+        <translation>What you chose last is no longer in the folder, or has a fault now. Please choose again.</translation>
+    </message>
+    <message id="newgame.folder">
+        <source>Open folder</source>
+        <translation>Open folder</translation>
+    </message>
+    <message id="newgame.folder_tip">
+        <source>Open the folder for files of your own; it is made if there is none</source>
+        <translation>Open the folder for files of your own; it is made if there is none</translation>
+    </message>
     <message id="newgame.kind_tip">
         <source>Person or AI: click to change</source>
         <translation>Person or AI: click to change</translation>
@@ -563,6 +587,10 @@
     <message id="newgame.name_tip">
         <source>Click to type a name</source>
         <translation>Click to type a name</translation>
+    </message>
+    <message id="newgame.no_folder">
+        <source>The folder cannot be made: {reason}.</source>
+        <translation>The folder cannot be made: {reason}.</translation>
     </message>
     <message id="newgame.options">
         <source>Options</source>
@@ -918,8 +946,8 @@
         </translation>
     </message>
     <message id="table.help.lift">
-        <source>Drag a card to a lit place, or click it and then the place.</source>
-        <translation>Drag a card to a lit place, or click it and then the place.</translation>
+        <source>Drag a piece to a lit place, or click it and then the place.</source>
+        <translation>Drag a piece to a lit place, or click it and then the place.</translation>
     </message>
     <message id="table.help.next" numerus="yes">
         <source>Now drop it on one of %n lit places. Esc takes the last drop back.</source>

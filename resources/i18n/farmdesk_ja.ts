@@ -257,6 +257,14 @@
         <source>This list</source>
         <translation>この一覧</translation>
     </message>
+    <message id="keys.leaf">
+        <source>Look at the board before or after</source>
+        <translation>前のボード、次のボードを見る</translation>
+    </message>
+    <message id="keys.leaf_home">
+        <source>Back to the board in front of you</source>
+        <translation>目の前のボードに戻る</translation>
+    </message>
     <message id="keys.log">
         <source>Log</source>
         <translation>ログ</translation>
@@ -493,6 +501,22 @@
         <source>Empty seat</source>
         <translation>空席</translation>
     </message>
+    <message id="newgame.file_faults">
+        <source>What is wrong with your own files</source>
+        <translation>自作ファイルのまちがい</translation>
+    </message>
+    <message id="newgame.file_gone">
+        <source>What you chose last is no longer in the folder, or has a fault now. Please choose again.</source>
+        <translation>前に選んだものはフォルダーにないか、まちがいがあって使えません。選び直してください。</translation>
+    </message>
+    <message id="newgame.folder">
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message id="newgame.folder_tip">
+        <source>Open the folder for files of your own; it is made if there is none</source>
+        <translation>自作ファイルのフォルダーを開きます。まだなければ作ります</translation>
+    </message>
     <message id="newgame.kind_tip">
         <source>Person or AI: click to change</source>
         <translation>人かAIか：クリックで切り替え</translation>
@@ -560,6 +584,10 @@
     <message id="newgame.name_tip">
         <source>Click to type a name</source>
         <translation>クリックして名前を入力</translation>
+    </message>
+    <message id="newgame.no_folder">
+        <source>The folder cannot be made: {reason}.</source>
+        <translation>フォルダーを作れません（{reason}）。</translation>
     </message>
     <message id="newgame.options">
         <source>Options</source>
@@ -912,8 +940,8 @@
         </translation>
     </message>
     <message id="table.help.lift">
-        <source>Drag a card to a lit place, or click it and then the place.</source>
-        <translation>カードを光った場所へドラッグするか、カード、場所の順にクリックします。</translation>
+        <source>Drag a piece to a lit place, or click it and then the place.</source>
+        <translation>コマやカードを光った場所へドラッグするか、順にクリックします。</translation>
     </message>
     <message id="table.help.next" numerus="yes">
         <source>Now drop it on one of %n lit places. Esc takes the last drop back.</source>

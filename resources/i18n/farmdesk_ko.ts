@@ -257,6 +257,14 @@
         <source>This list</source>
         <translation>이 목록</translation>
     </message>
+    <message id="keys.leaf">
+        <source>Look at the board before or after</source>
+        <translation>앞이나 다음 보드 보기</translation>
+    </message>
+    <message id="keys.leaf_home">
+        <source>Back to the board in front of you</source>
+        <translation>내 앞의 보드로 돌아가기</translation>
+    </message>
     <message id="keys.log">
         <source>Log</source>
         <translation>기록</translation>
@@ -493,6 +501,22 @@
         <source>Empty seat</source>
         <translation>빈자리</translation>
     </message>
+    <message id="newgame.file_faults">
+        <source>What is wrong with your own files</source>
+        <translation>직접 만든 파일에서 잘못된 곳</translation>
+    </message>
+    <message id="newgame.file_gone">
+        <source>What you chose last is no longer in the folder, or has a fault now. Please choose again.</source>
+        <translation>전에 고른 것이 폴더에 없거나, 잘못된 곳이 있어 쓸 수 없습니다. 다시 골라 주세요.</translation>
+    </message>
+    <message id="newgame.folder">
+        <source>Open folder</source>
+        <translation>폴더 열기</translation>
+    </message>
+    <message id="newgame.folder_tip">
+        <source>Open the folder for files of your own; it is made if there is none</source>
+        <translation>직접 만든 파일을 넣는 폴더를 엽니다. 없으면 만듭니다</translation>
+    </message>
     <message id="newgame.kind_tip">
         <source>Person or AI: click to change</source>
         <translation>사람 또는 AI: 눌러서 바꾸기</translation>
@@ -560,6 +584,10 @@
     <message id="newgame.name_tip">
         <source>Click to type a name</source>
         <translation>눌러서 이름 입력</translation>
+    </message>
+    <message id="newgame.no_folder">
+        <source>The folder cannot be made: {reason}.</source>
+        <translation>폴더를 만들 수 없습니다({reason}).</translation>
     </message>
     <message id="newgame.options">
         <source>Options</source>
@@ -912,8 +940,8 @@
         </translation>
     </message>
     <message id="table.help.lift">
-        <source>Drag a card to a lit place, or click it and then the place.</source>
-        <translation>카드를 밝은 자리로 끌거나, 카드와 자리를 차례로 누르세요.</translation>
+        <source>Drag a piece to a lit place, or click it and then the place.</source>
+        <translation>말이나 카드를 밝은 자리로 끌거나, 차례로 누르세요.</translation>
     </message>
     <message id="table.help.next" numerus="yes">
         <source>Now drop it on one of %n lit places. Esc takes the last drop back.</source>
