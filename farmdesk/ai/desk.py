@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from farmdesk import games
 from farmdesk.ai import judges, levels
 from farmdesk.ai.budget import Budget, SpentError
-from farmdesk.ai.players import Rated, Task, answers, by_score, imagine
+from farmdesk.ai.players import Rated, Task, answers, by_score, focused, imagine
 from farmdesk.core.game import Game
 from farmdesk.core.luck import Luck
 from farmdesk.core.places import Seat
@@ -57,7 +57,7 @@ def think(
 def rate(who: levels.Level, task: Task) -> tuple[Rated, ...]:
     """Moves worth considering, best first; when the budget is too small, what the eye sees."""
     try:
-        return who.player.rate(task)
+        return who.player.rate(focused(task))
     except SpentError:
         state, moves, _ = imagine(task)
         return by_score(task.game, state, task.seat, moves[:FALLBACK_MOVES])
@@ -77,6 +77,7 @@ def best_with_reasons(
     task = _task(game_id, state, seat, seed, budget(who, stopped, clock=clock))
     rated = rate(who, task)
     best, others = rated[0], rated[1:]
+    task = focused(task)
     full = imagine(task).state
     after = task.game.apply(full, seat, best.move, None)
     was, will = task.game.standing(full).totals, task.game.standing(after).totals

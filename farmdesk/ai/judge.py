@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
+
+from farmdesk.core.game import Game
+from farmdesk.core.places import Seat
 
 State = TypeVar("State")
 
@@ -38,5 +41,24 @@ class Judge(Protocol[State]):
         """What the next turned card may be: every case with its probability.
 
         The states differ in hidden things only. The probabilities add up to 1.
+        """
+        ...
+
+
+@runtime_checkable
+class Focusing(Protocol):
+    """A judge that knows which part of a game a decision is about.
+
+    Where seats decide at the same time, what the others answer would otherwise stand between a
+    move and all that comes of it.
+    """
+
+    calm: float
+    """The temperatures of players are multiplied with it."""
+
+    def focus(self, state: Any, seat: Seat) -> tuple[Game[Any], Judge[Any], Any]:
+        """That part as a game of its own, in which seats answer in turn: rules, judge and state.
+
+        `state` is concealed for the seat. Its answers are spelled as in the whole game.
         """
         ...

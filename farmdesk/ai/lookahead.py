@@ -38,12 +38,15 @@ class LookAhead(NamedTuple):
                     sums[index] += value
                 looks += 1
                 task = task._replace(luck=luck)
-                state, _, luck = imagine(task)
+                again, _, luck = imagine(task)
+                if again == state:  # nothing is hidden: another look would see the same
+                    break
+                state = again
         except SpentError:
             if not looks:  # not one whole look ahead: the first look must do
-                return warmed(rated, self.temperature, luck)
+                return warmed(rated, self.temperature * task.calm, luck)
         deep = [Rated(one.move, total / looks) for one, total in zip(best, sums, strict=True)]
-        return warmed(ranked(deep), self.temperature, luck) + rest
+        return warmed(ranked(deep), self.temperature * task.calm, luck) + rest
 
     def _search_all(self, task: Task, state: Any, best: tuple[Rated, ...]) -> list[float]:
         seat = task.seat

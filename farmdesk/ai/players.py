@@ -9,7 +9,7 @@ import math
 from typing import Any, NamedTuple, Protocol
 
 from farmdesk.ai.budget import Budget
-from farmdesk.ai.judge import Judge
+from farmdesk.ai.judge import Focusing, Judge
 from farmdesk.core.game import Game
 from farmdesk.core.luck import Luck
 from farmdesk.core.moves import Move
@@ -33,6 +33,8 @@ class Task(NamedTuple):
     seat: Seat
     luck: Luck
     budget: Budget
+    calm: float = 1.0
+    """Temperatures are multiplied with it."""
 
 
 class Player(Protocol):
@@ -44,6 +46,14 @@ class Player(Protocol):
         Raises SpentError when the budget does not even suffice for a first look.
         """
         ...
+
+
+def focused(task: Task) -> Task:
+    """The task with the part of the game alone that the decision is about."""
+    if not isinstance(task.judge, Focusing):
+        return task
+    game, judge, state = task.judge.focus(task.state, task.seat)
+    return task._replace(game=game, judge=judge, state=state, calm=task.judge.calm)
 
 
 class Imagined(NamedTuple):
@@ -89,12 +99,21 @@ class Greedy:
 
 def by_score(game: Game[Any], state: Any, seat: Seat, moves: tuple[Move, ...]) -> tuple[Rated, ...]:
     """Moves with the lead that each gives at once over the best of the others, best first."""
+    state = answered(game, state, seat)
     return ranked(
         [
             Rated(m, lead(game.standing(game.apply(state, seat, m, None)).totals, seat))
             for m in moves
         ]
     )
+
+
+def answered(game: Game[Any], state: Any, seat: Seat) -> Any:
+    """The state once all others have answered who are asked at the same time, just anything."""
+    for decision in game.decisions(state):
+        if decision.seat != seat:
+            state = game.apply(state, decision.seat, decision.moves[0], None)
+    return state
 
 
 def lead(points: tuple[float, ...], seat: Seat) -> float:
@@ -115,7 +134,7 @@ class OnePly(NamedTuple):
     def rate(self, task: Task) -> tuple[Rated, ...]:
         state, moves, luck = imagine(task)
         rated = first_look(task, state, moves, blind=self.blind)
-        return warmed(rated, self.temperature, luck)
+        return warmed(rated, self.temperature * task.calm, luck)
 
 
 def first_look(
