@@ -41,6 +41,8 @@ def told(
         if start is None or target is None:
             continue
         item = pieces.get(event.piece)
+        if item is None and not stage.loose(Placed(event.piece, event.target)):
+            continue
         if item is None:
             item = make(ends.get(event.piece, Placed(event.piece, event.target)))
             item.setPos(start.center())

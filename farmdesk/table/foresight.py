@@ -8,7 +8,6 @@ from farmdesk.core.moves import Drop, Move, Phrase
 from farmdesk.core.places import Slot
 from farmdesk.core.preview import Preview
 from farmdesk.table.gesture import Hand
-from farmdesk.table.stage import View
 
 WhyNot = Callable[[tuple[Drop, ...]], Phrase | None]
 Foresee = Callable[[Move], Preview | None]
@@ -39,12 +38,10 @@ class Foresight:
             self._seen[move] = self._preview(move)
         return self._seen[move]
 
-    def gain(self, slot: Slot | None, view: View) -> int | None:
+    def gain(self, slot: Slot | None) -> int | None:
         """Points the viewing seat would gain by a drop on `slot`; None when that is not told."""
         effect = self.effect(slot)
-        if effect is None or effect.standing is None:
-            return None
-        return effect.standing.totals[view.seat] - view.standing.totals[view.seat]
+        return effect.gain if effect is not None else None
 
     def why(self) -> Phrase | None:
         """Why the held piece may not go where the hand points; None when it may."""

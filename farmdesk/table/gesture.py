@@ -19,6 +19,9 @@ from farmdesk.core.places import Slot
 SNAP = 40.0
 """A drop within this many units of a lit slot's middle, or half the slot, falls into it."""
 
+OVER = 1.25
+"""So much of a lit slot, and never more than 20 units past SNAP, reaches into a slot beside it."""
+
 
 class Surface(Protocol):
     """What the hand needs of the table it works on."""
@@ -47,6 +50,14 @@ class Surface(Protocol):
         """The drops have become a move."""
         ...
 
+    def steers(self, source: Slot) -> bool:
+        """May the way of a drag answer what is asked next, the drop from `source`?"""
+        ...
+
+    def opened(self, slot: Slot) -> None:
+        """A slot was clicked from which nothing can be lifted."""
+        ...
+
 
 class Hand:
     """One person's hand over one table."""
@@ -64,6 +75,9 @@ class Hand:
         """The slot with the keyboard focus; None while the mouse is used."""
         self._pressed: tuple[QPointF, Slot | None] | None = None
         self._via: Slot | None = None
+        self._way: list[Slot] = []
+        self.confirm = False
+        """Does a move that is spelled wait for the tick?"""
 
     # What may be done
 
@@ -106,10 +120,11 @@ class Hand:
         drops = self._drops_to(target)
         if not drops or self.composer is None:
             return False
-        self.composer.drop_all(drops)
+        way = self._way if self.dragging else []
+        self.composer.drop_all((*drops, *self._steered(drops, way)))
         self._empty()
         ready = self.composer.ready
-        if ready is not None and not self.composer.open:
+        if ready is not None and not self.composer.open and not self.confirm:
             self._surface.spelled(ready)
             return True
         self._take_next()
@@ -149,6 +164,10 @@ class Hand:
         if self.dragging:
             self.put_back()
 
+    def look_away(self) -> None:
+        """Another place is looked at: what was pointed at lies elsewhere now."""
+        self.ring = self.hovered = None
+
     def drop_everything(self) -> None:
         """Put everything back where it was, drops included."""
         if self.composer is not None:
@@ -169,10 +188,17 @@ class Hand:
         drops = self._drops_to(slot)
         if not drops or self.composer is None:
             return ()
-        self.composer.drop_all(drops)
+        way = self._way if self.dragging else []
+        self.composer.drop_all((*drops, *self._steered(drops, way)))
         moves = self.composer.candidates
         self.composer.back()
         return moves
+
+    def meant(self) -> tuple[Move, ...]:
+        """What the drops so far, and that on the hovered slot, may still become."""
+        if self.held is not None and self.hovered is not None and self.legal_at(self.hovered):
+            return self.moves_at(self.hovered)
+        return self.composer.candidates if self.composer is not None and self.drops() else ()
 
     # The mouse
 
@@ -190,6 +216,7 @@ class Hand:
                 self.lift(source, dragging=True)
         if self.dragging:
             self._surface.hand_moved(point)
+            self._pass_over(self._surface.slot_at(point))
         self._hover(self._aim(point) if self.held is not None else self._surface.slot_at(point))
 
     def release(self, point: QPointF) -> None:
@@ -200,9 +227,9 @@ class Hand:
             if target is None or not self.place(target):
                 self.put_back()
         elif pressed is not None:
-            self._click(point, pressed[1])
+            self._click(point, *pressed)
 
-    def _click(self, point: QPointF, source: Slot | None) -> None:
+    def _click(self, point: QPointF, start: QPointF, source: Slot | None) -> None:
         if self.held is not None:
             target = self._aim(point)
             if target is not None and self.place(target):
@@ -213,17 +240,22 @@ class Hand:
                 return
         if source is not None:
             self.lift(source)
+            return
+        slot = self._surface.slot_at(point)
+        if slot is not None and self.held is None and slot == self._surface.slot_at(start):
+            self._surface.opened(slot)
 
     def _source_at(self, point: QPointF) -> Slot | None:
-        slot = self._surface.piece_at(point)
-        return slot if slot is not None and slot in self.sources() else None
+        sources = self.sources()
+        found = (self._surface.piece_at(point), self._surface.slot_at(point))
+        return next((slot for slot in found if slot is not None and slot in sources), None)
 
     def _aim(self, point: QPointF) -> Slot | None:
         """The lit slot that a drop at `point` would fall into, else the slot that lies there."""
         under = self._surface.slot_at(point)
         if self.legal_at(under):
             return under
-        best: tuple[float, Slot] | None = None
+        best: tuple[float, float, Slot] | None = None
         for slot in self.targets():
             found = self._surface.centre(slot)
             if found is None:
@@ -232,10 +264,10 @@ class Hand:
             offset = point - centre
             distance = max(abs(offset.x()), abs(offset.y()))
             if distance <= half + min(half, SNAP) and (best is None or distance < best[0]):
-                best = (distance, slot)
-        if under is not None and best is not None and best[0] > SNAP + 20:
+                best = (distance, half, slot)
+        if best is None or (under is not None and best[0] > min(SNAP + 20, OVER * best[1])):
             return under
-        return best[1] if best is not None else under
+        return best[2]
 
     def _hover(self, slot: Slot | None) -> None:
         if slot == self.hovered:
@@ -244,6 +276,13 @@ class Hand:
             self._via = self.hovered
         self.hovered = slot
         self._surface.hand_changed()
+
+    def _pass_over(self, slot: Slot | None) -> None:
+        """What a drag comes over may answer what is asked next, even beside a lit slot."""
+        if slot is not None and slot not in self._way:
+            self._way.append(slot)
+            if self.hovered is not None:
+                self._surface.hand_changed()
 
     # The keys
 
@@ -288,6 +327,17 @@ class Hand:
         self.composer.back()
         return (Drop(self.held, via), Drop(via, target)) if through else ()
 
+    def _steered(self, drops: tuple[Drop, ...], way: list[Slot]) -> tuple[Drop, ...]:
+        """The next drop, where the way of the drag has answered it: the corner it came over."""
+        assert self.composer is not None
+        self.composer.drop_all(drops)
+        following = self.composer.sources()
+        found: list[Slot] = []
+        if len(following) == 1 and self._surface.steers(following[0]):
+            found = [slot for slot in self.composer.targets(following[0]) if slot in way]
+        self.composer.back()
+        return (Drop(following[0], found[0]),) if len(found) == 1 else ()
+
     def _take_next(self) -> None:
         """After a drop, the only piece that can go on is in hand by itself."""
         if self.composer is not None and self.composer.drops:
@@ -297,3 +347,4 @@ class Hand:
 
     def _empty(self) -> None:
         self.held, self.dragging, self._via, self._pressed = None, False, None, None
+        self._way = []

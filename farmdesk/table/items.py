@@ -119,7 +119,8 @@ class PieceItem(QGraphicsObject):
     def _paint_lying(self, face: Face, painter: QPainter, rect: QRectF) -> None:
         """The shadow and the face, kept as one picture."""
         card = rect.adjusted(ROOM, ROOM, -ROOM, -ROOM)
-        paint_shadow(painter, card.adjusted(2, 2, -2, -2), _round(card), self.lift)
+        if face.card:
+            paint_shadow(painter, card.adjusted(2, 2, -2, -2), _round(card), self.lift)
         painter.translate(card.topLeft())
         face.paint(painter, QRectF(0, 0, card.width(), card.height()))
 

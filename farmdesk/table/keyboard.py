@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from farmdesk.core.places import Slot
 from farmdesk.table.gesture import Hand
-from farmdesk.table.keys import DIGITS, DIRECTIONS, ahead, next_zone
+from farmdesk.table.keys import DIGITS, DIRECTIONS, LEAVES, ahead, next_zone
 from farmdesk.table.stage import Stage
 
 
 class Keyboard:
     """Turns keys into what the hand does."""
 
-    def __init__(self, hand: Hand, stage: Stage) -> None:
-        self._hand, self._stage = hand, stage
+    def __init__(self, hand: Hand, stage: Stage, leaf: Callable[[int], bool]) -> None:
+        self._hand, self._stage, self._leaf = hand, stage, leaf
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key; False leaves it to the window."""
@@ -30,6 +30,8 @@ class Keyboard:
             return self._arrow(DIRECTIONS[key])
         if key in DIGITS:
             return self._digit(DIGITS[key])
+        if key in LEAVES:
+            return self._leaf(LEAVES[key])
         if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             return self._tab(1 if key == Qt.Key.Key_Tab else -1)
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

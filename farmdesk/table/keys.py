@@ -15,6 +15,7 @@ DIRECTIONS = {
     Qt.Key.Key_Down: (0, 1),
 }
 DIGITS = {getattr(Qt.Key, f"Key_{digit}"): digit - 1 for digit in range(1, 10)}
+LEAVES = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1, Qt.Key.Key_Home: 0}
 SIDEWAYS = 2.5
 """How much a step aside counts against a step ahead."""
 

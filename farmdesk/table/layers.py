@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene
 
 from farmdesk.table.art import Art
 from farmdesk.table.items import BUBBLES, LIGHTS, MARKS, VEIL, ZONES, LayerItem
 from farmdesk.table.overlay import Lights, Overlay
 from farmdesk.table.stage import Stage
+
+KEPT = 5
+"""Pictures as large as the table that are kept: all zones, marks, veil, slots, and one to spare.
+
+With less room they would push each other out, and all be painted again for every frame.
+"""
 
 
 class Layers:
@@ -21,16 +27,22 @@ class Layers:
         self._zones: dict[str, LayerItem] = {}
         self._cloth = LayerItem(0, self._paint_cloth)
         self._marks = LayerItem(MARKS, self._paint_marks, kept=True)
+        self._veil = LayerItem(VEIL, self._overlay.paint_veil, kept=True)
+        self._slots = LayerItem(LIGHTS, self._overlay.paint_lights, kept=True)
         self._lit = (
-            LayerItem(VEIL, self._overlay.paint_veil),
-            LayerItem(LIGHTS, self._overlay.paint_lights),
+            self._veil,
+            self._slots,
+            LayerItem(LIGHTS, self._overlay.paint_pointed),
             LayerItem(BUBBLES, self._overlay.paint_top),
         )
         for layer in (self._cloth, self._marks, *self._lit):
             scene.addItem(layer)
 
     def cover(self, table: QRectF) -> None:
-        """Take a table of this size."""
+        """Take a table of this size, and room for all floors that are kept as pictures."""
+        ratio = float(self._scene.property("ratio"))
+        picture = table.width() * table.height() * ratio**2 * 4 / 1024
+        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), int(KEPT * picture)))
         for layer in (self._cloth, self._marks, *self._lit):
             layer.cover(table)
 
@@ -51,16 +63,25 @@ class Layers:
 
     def light(self, lights: Lights) -> None:
         """Show these lights."""
-        self._overlay.lights = lights
+        before, self._overlay.lights = self._overlay.lights, lights
+        still = set[LayerItem]()
+        if lights.veil() == before.veil():
+            still.add(self._veil)
+        if lights.slots() == before.slots():
+            still.add(self._slots)
         for layer in self._lit:
-            layer.update()
+            if layer not in still:
+                layer.update()
 
     def repaint_zones(self, *names: str) -> None:
-        """Paint these zones again; without names all of them, and the marks."""
+        """Paint these zones again, `marks` for the marks; without names everything."""
+        if not names:
+            self._veil.update()
+            self._slots.update()
         for name, layer in self._zones.items():
             if not names or name in names:
                 layer.update()
-        if not names:
+        if not names or "marks" in names:
             self._marks.update()
 
     def _paint_cloth(self, painter: QPainter, rect: QRectF) -> None:

@@ -15,6 +15,9 @@ from farmdesk.table.overlay import Glow, Lights
 from farmdesk.table.stage import Face, Lamp, Say, Stage, View
 from farmdesk.table.tones import LOOK_NUMBERS
 
+MANY = 30
+"""More lit slots than these are marked by dots, or they would hide what they lie on."""
+
 
 class Lighting:
     """Reads a hand and a View, and says what is lit."""
@@ -29,6 +32,13 @@ class Lighting:
     def look(self, view: View, seat: Seat | None) -> int | None:
         """The look (0 to 4) of a seat's colour."""
         return LOOK_NUMBERS[view.chairs[seat].colour] if seat is not None else None
+
+    def out_of_sight(self) -> bool:
+        """Is something held that can be dropped nowhere on what is looked at?"""
+        spots = ((slot, self._stage.spot(slot)) for slot in self._hand.targets())
+        return self._hand.held is not None and not any(
+            rect is not None and self._stage.slot_at(rect.center()) == slot for slot, rect in spots
+        )
 
     def rects(self, slots: Collection[Slot]) -> tuple[QRectF, ...]:
         """Where these slots lie, as far as they lie anywhere."""
@@ -80,9 +90,11 @@ class Lighting:
     def _lit(self, taken: Collection[Slot]) -> tuple[Lit, ...]:
         hand = self._hand
         sign = str(len(hand.drops()) + 1) if hand.drops() else "+"
-        found = ((slot, self._stage.spot(slot)) for slot in hand.targets())
+        targets = hand.targets()
+        many = len(targets) > MANY
+        found = ((slot, self._stage.spot(slot)) for slot in targets)
         return tuple(
-            Lit(rect, self.estimates.get(slot, sign), slot in taken and slot != hand.held)
+            Lit(rect, self.estimates.get(slot, sign), slot in taken and slot != hand.held, many)
             for slot, rect in found
             if rect is not None
         )

@@ -22,6 +22,8 @@ class Lit(NamedTuple):
     """What its disc says: a plus, the number of the next drop, or the points it would bring."""
     taken: bool = False
     """A piece lies there: the hatch stays off it, so that it can be read."""
+    faint: bool = False
+    """One of very many: only a dot and a thin line, so that what lies below can be read."""
 
 
 SUNK = 0.4
@@ -34,6 +36,9 @@ def _round(rect: QRectF) -> float:
 
 def paint_legal(painter: QPainter, lit: Lit, theme: Theme) -> None:
     """A legal slot: pale hatch, dashed line over a dark one, a disc with its sign."""
+    if lit.faint:
+        _paint_faint(painter, lit, theme)
+        return
     rect, radius = lit.rect.adjusted(2, 2, -2, -2), _round(lit.rect)
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
@@ -55,6 +60,18 @@ def paint_legal(painter: QPainter, lit: Lit, theme: Theme) -> None:
     painter.setPen(pen)
     painter.drawPath(path)
     paint_disc(painter, _disc_place(lit), lit.sign, theme)
+
+
+def _paint_faint(painter: QPainter, lit: Lit, theme: Theme) -> None:
+    side = min(lit.rect.width(), lit.rect.height())
+    pen = QPen(tint(theme.legal_under, 0.55), 1.2)
+    pen.setDashPattern([3, 3])
+    painter.setPen(pen)
+    painter.setBrush(tint(theme.legal, 0.22))
+    painter.drawRoundedRect(lit.rect.adjusted(2, 2, -2, -2), 4, 4)
+    painter.setPen(QPen(tint(theme.legal_under), 1.6))
+    painter.setBrush(tint(theme.legal))
+    painter.drawEllipse(lit.rect.center(), side * 0.085, side * 0.085)
 
 
 def _disc_place(lit: Lit) -> QPointF:
@@ -141,15 +158,17 @@ def paint_footprint(painter: QPainter, rects: list[QRectF], look: SeatLook, them
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for rect in rects:
         inner = rect.adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(tint(theme.on_cloth), 4))
+        thick = min(1.0, rect.width() / 30)
+        painter.setPen(QPen(tint(theme.on_cloth), 4 * thick))
         painter.drawRoundedRect(inner, _round(rect), _round(rect))
-        painter.setPen(QPen(tint(look.base), 2.4))
+        painter.setPen(QPen(tint(look.base), 2.4 * thick))
         painter.drawRoundedRect(inner, _round(rect), _round(rect))
     _paint_way(painter, rects, look)
     for rect in rects[-1:]:
         painter.setPen(QPen(tint(INK), 1.4))
         painter.setBrush(tint(look.base))
-        painter.drawPath(mark_path(look.mark, QPointF(rect.center().x(), rect.top() + 2), 7))
+        size = max(3.0, min(7.0, rect.width() * 0.22))
+        painter.drawPath(mark_path(look.mark, QPointF(rect.center().x(), rect.top() + 2), size))
 
 
 def _paint_way(painter: QPainter, rects: list[QRectF], look: SeatLook) -> None:

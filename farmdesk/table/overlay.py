@@ -61,6 +61,14 @@ class Lights(NamedTuple):
     clear: tuple[QRectF, ...] = ()
     """What the veil leaves bright besides the lit slots."""
 
+    def veil(self) -> tuple[object, ...]:
+        """All that the veil is made of."""
+        return self.veiled, tuple(lit.rect for lit in self.legal), self.clear
+
+    def slots(self) -> tuple[object, ...]:
+        """All that `paint_lights` shows."""
+        return self.footprints, self.liftable, self.left, self.legal
+
 
 class Overlay:
     """Paints lights; the scene puts its three painters on three floors."""
@@ -84,7 +92,7 @@ class Overlay:
         painter.fillPath(path, tint(WELL, 0.22 if not self._art.theme.dark else 0.42))
 
     def paint_lights(self, painter: QPainter, table: QRectF) -> None:
-        """Slots, outlines and footprints, above the veil and below the piece in hand."""
+        """What may be lifted and dropped on, and footprints: the same while the pointer moves."""
         lights, theme = self.lights, self._art.theme
         for look, rects in lights.footprints:
             paint_footprint(painter, list(rects), SEAT_LOOKS[look], theme)
@@ -94,6 +102,10 @@ class Overlay:
             paint_left(painter, lights.left, theme)
         for lit in lights.legal:
             self._paint_lit(painter, lit)
+
+    def paint_pointed(self, painter: QPainter, table: QRectF) -> None:
+        """The slot under the pointer, and what belongs to it; below the piece in hand."""
+        lights, theme = self.lights, self._art.theme
         for rect in lights.reach:
             paint_reached(painter, rect, theme)
         if lights.hovered is not None:
@@ -106,8 +118,9 @@ class Overlay:
         """Lit slots look alike but for their sign, so each look is painted once and kept."""
         whole = lit.rect.adjusted(-AROUND, -AROUND, AROUND, AROUND)
         there = lit._replace(rect=lit.rect.translated(-whole.topLeft()))
+        key = ("legal", lit.sign, lit.taken, lit.faint)
         picture = self._art.painted(
-            ("legal", lit.sign, lit.taken), whole.width(), whole.height(), pixel_ratio(painter),
+            key, whole.width(), whole.height(), pixel_ratio(painter),
             lambda brush, _: paint_legal(brush, there, self._art.theme),
         )  # fmt: skip
         painter.drawPixmap(whole, picture, QRectF(picture.rect()))

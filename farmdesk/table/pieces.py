@@ -43,6 +43,7 @@ class Pieces:
             item.wear(placed, self._stage.face(placed), (rect.width(), rect.height()))
             item.caption = ""
             item.setOpacity(1.0)
+            item.setScale(1.0)
             item.setPos(home(rect, placed))
             item.raise_to(LYING)
             item.outline(None)
@@ -87,9 +88,14 @@ class Pieces:
         Items that are `flying` to tell what happened are left alone.
         """
         held = self.top(hand.held) if hand.held is not None else None
-        dropped = {self.top(drop.source): drop.target for drop in hand.drops()}
-        theme = self._art.theme
-        going: Going = []
+        dropped = {
+            self.top(drop.source): drop.target
+            for drop in hand.drops()
+            if not self._stage.anchored(drop.source)
+        }
+        if held is not None and self._stage.anchored(held.placed.slot):
+            held = None
+        theme, going = self._art.theme, Going()
         for item in self.items.values():
             if item in flying:
                 continue
@@ -100,6 +106,7 @@ class Pieces:
             rect = self._stage.spot(dropped.get(item, item.placed.slot))
             if rect is None:
                 continue
+            item.setScale(_share(item, rect) if item in dropped else 1.0)
             place = home(rect, item.placed) if item not in dropped else rect.center()
             if item is held:
                 aside = QPointF(rect.width() * 0.3, -rect.height() * 0.3)
@@ -114,6 +121,12 @@ class Pieces:
             if (item.pos() - place).manhattanLength() > 1:
                 going.append((item, place))
         return going
+
+
+def _share(item: PieceItem, rect: QRectF) -> float:
+    """How much of its size a piece may keep in a slot; never more than all of it."""
+    width, height = item.size
+    return min(1.0, rect.width() / max(width, 1.0), rect.height() / max(height, 1.0))
 
 
 def home(rect: QRectF, placed: Placed) -> QPointF:

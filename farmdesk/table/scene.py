@@ -66,7 +66,7 @@ class TableScene(QGraphicsScene):
         self._art, self._say = art, say
         self._foresight = Foresight(self.hand, why_not, preview)
         self._lighting = Lighting(self.hand, stage, self._foresight, say)
-        self._keyboard = Keyboard(self.hand, stage)
+        self._keyboard = Keyboard(self.hand, stage, self.leaf)
         if art.theme is not theme:
             art.wear(theme)
         self._table = QRectF(0, 0, 1, 1)
@@ -132,7 +132,14 @@ class TableScene(QGraphicsScene):
         self._layers.repaint_zones()
         if shifted and not first and not self.motion.still:
             self._returns.run(gliding(self._pieces.items, before), self.motion.speed)
+        self.hand.confirm = view.options.get("confirm") == "on"
         self.hand.ask(view.decision)
+
+    def renew(self, view: View) -> None:
+        """Take a View in which nothing has changed for the person who is composing."""
+        self.view = view
+        self.stage.show(view)
+        self._layers.repaint_zones()
 
     def play(self, events: tuple[Event, ...], view: View) -> None:
         """Show what happened, then be at the View and say `settled`."""
@@ -210,10 +217,38 @@ class TableScene(QGraphicsScene):
         if self.view.decision is not None:
             self.moved.emit(self.view.decision.seat, move)
 
+    def steers(self, source: Slot) -> bool:
+        """May the way of a drag answer what is asked next?"""
+        return self.stage.steers(source)
+
+    def opened(self, slot: Slot) -> None:
+        """A slot was clicked from which nothing can be lifted: look at what lies there."""
+        if self.stage.open(slot):
+            self._turned_over()
+
+    def leaf(self, step: int) -> bool:
+        """Look at the next place, the one before, or the own one; False where there is only one."""
+        changed = self.stage.leaf(step)
+        if changed:
+            self._turned_over()
+        return changed
+
+    def _turned_over(self) -> None:
+        """The stage shows another place: everything lies elsewhere now."""
+        if self._lighting.out_of_sight():
+            self.hand.put_back()
+        self.hand.look_away()
+        if self.busy:
+            self.skip()  # what flies would land where nothing lies any more
+        if self.view is not None:
+            self._sync(self.view)
+            self._layers.repaint_zones()
+            self.hand_changed()
+
     def hand_moved(self, point: QPointF) -> None:
         """The piece in hand follows the pointer, held a little above its middle."""
         item = self._held_item()
-        if item is not None:
+        if item is not None and not self.stage.anchored(item.placed.slot):
             width, height = item.size
             item.setPos(point - QPointF(width * 0.1, height * 0.1))
 
@@ -221,6 +256,9 @@ class TableScene(QGraphicsScene):
         """Follow the hand: pieces to where they were dropped or back home, lights, words."""
         if self.view is None:
             return
+        if self._lighting.out_of_sight() and self.stage.leaf(0):
+            self._sync(self.view)
+            self._layers.repaint_zones()
         self._follow_hand()
         self._estimate()
         self._relight()
@@ -243,7 +281,7 @@ class TableScene(QGraphicsScene):
 
     def _estimate(self) -> None:
         """Points on the lit slots, where the game wants them; asked for after the first paint."""
-        held = self.hand.held if not self.hand.drops() else None
+        held = self.hand.held
         if held is not None and not self.stage.estimates(held):
             held = None
         if held != self._estimated:
@@ -254,7 +292,7 @@ class TableScene(QGraphicsScene):
     def _fill_estimates(self) -> None:
         if self.view is None or self._estimated is None:
             return
-        gains = {slot: self._foresight.gain(slot, self.view) for slot in self.hand.targets()}
+        gains = {slot: self._foresight.gain(slot) for slot in self.hand.targets()}
         self._lighting.estimates = {
             slot: f"{gain:+d}" for slot, gain in gains.items() if gain is not None
         }
@@ -267,7 +305,8 @@ class TableScene(QGraphicsScene):
         bright = self.stage.bright()
         clear = tuple(rect for name in bright if (rect := self._layers.zone(name)) is not None)
         item = self._held_item()
-        ghost = self.stage.face(item.placed) if item is not None else None
+        carried = item is not None and not self.stage.anchored(item.placed.slot)
+        ghost = self.stage.face(item.placed) if item is not None and carried else None
         idle = not self.busy
         self._layers.light(self._lighting.lights(self.view, taken, clear, ghost, idle=idle))
         held = self.hand.held is not None
@@ -284,14 +323,14 @@ class TableScene(QGraphicsScene):
         assert view is not None
         legal = hand.held is not None and hand.legal_at(hand.hovered)
         effect = self._foresight.effect(hand.hovered) if legal else None
-        gain = self._foresight.gain(hand.hovered, view) if legal else None
+        gain = self._foresight.gain(hand.hovered) if legal else None
         note = self._foresight.why()
         tone = "no" if note is not None else "plain"
         if gain is not None:
             note, tone = phrase("table.brings", points=f"{gain:+d}"), "effect"
             if not gain:
                 note = phrase("table.brings_nothing")
-        focus = Focus(hand.held, hand.hovered, legal, effect, note)
+        focus = Focus(hand.held, hand.hovered, legal, effect, note, hand.meant())
         changed = self.stage.attend(focus)
         if changed:
             self._layers.repaint_zones(*changed)

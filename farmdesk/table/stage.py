@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from farmdesk.core.match import Chair
-from farmdesk.core.moves import Decision, Phrase
+from farmdesk.core.moves import Decision, Move, Phrase
 from farmdesk.core.places import Placed, Seat, Slot
 from farmdesk.core.preview import Preview
 from farmdesk.core.standing import Standing
@@ -59,6 +59,8 @@ class Face(NamedTuple):
 
     key: Hashable
     paint: Callable[[QPainter, QRectF], None]
+    card: bool = True
+    """Is it a card, with a shadow as its rectangle throws it? Others bring their own."""
 
 
 class Focus(NamedTuple):
@@ -74,6 +76,8 @@ class Focus(NamedTuple):
     """What the hovered drop would bring, when it is told."""
     note: Phrase | None = None
     """Why not, or what else there is to say of the hovered slot."""
+    moves: tuple[Move, ...] = ()
+    """What the drops so far and the hovered one may still become; empty when neither is there."""
 
 
 class Lamp(NamedTuple):
@@ -110,7 +114,10 @@ class Stage(Protocol):
         ...
 
     def attend(self, focus: Focus) -> tuple[str, ...]:
-        """Take what the person is doing; returns the zones that must be painted again."""
+        """Take what the person is doing; returns the zones that must be painted again.
+
+        `marks` among them stands for what is drawn over the pieces.
+        """
         ...
 
     def spot(self, slot: Slot) -> QRectF | None:
@@ -149,6 +156,29 @@ class Stage(Protocol):
         """Zones that stay undimmed while a piece is held: they tell what the drop would bring."""
         ...
 
+    def anchored(self, source: Slot) -> bool:
+        """Does the piece stay where it lies while it is held, and only a line is drawn from it?"""
+        ...
+
+    def steers(self, source: Slot) -> bool:
+        """May the way of a drag answer what is asked next, the drop from `source`?"""
+        ...
+
+    def leaves(self) -> bool:
+        """Is there more than one place to look at?"""
+        ...
+
+    def leaf(self, step: int) -> bool:
+        """Look at the next place (1), the one before (-1) or the own one (0); True if it changed.
+
+        Where there is only one place to look at, nothing ever changes.
+        """
+        ...
+
+    def open(self, slot: Slot) -> bool:
+        """Look at what lies in a slot that was clicked and cannot be lifted; True if it changed."""
+        ...
+
     def estimates(self, source: Slot) -> bool:
         """Should every lit slot show what the piece from `source` would score there?"""
         ...
@@ -170,6 +200,10 @@ class Stage(Protocol):
 
     def describe(self, slot: Slot) -> Phrase | None:
         """A slot and what lies there, in a sentence: tooltip, F3 and screen reader."""
+        ...
+
+    def subject(self, slot: Slot) -> str:
+        """The anchor of the rulebook that tells of a slot and what is there; F1 opens it."""
         ...
 
 

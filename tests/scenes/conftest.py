@@ -28,7 +28,7 @@ def lay(letters: None) -> Iterator[Lay]:
     laid: list[Table] = []
 
     def lay_one(moment: Moment, **wishes: Any) -> Table:
-        laid.append(Table(moment.state, moment.options, **wishes))
+        laid.append(Table(moment.state, moment.options, game=moment.game, **wishes))
         return laid[-1]
 
     yield lay_one

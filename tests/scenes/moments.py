@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from farmdesk.core.game import settle
+from farmdesk.core.game import Game, settle
 from farmdesk.core.luck import Luck
 from farmdesk.core.moves import Move
 from farmdesk.games.harvest_valley import GAME
@@ -20,11 +20,12 @@ ALL_STARS = dict(next(preset for preset in GAME.info.presets if preset.key == "a
 
 
 class Moment(NamedTuple):
-    """One state, and what the game was set up with."""
+    """One state, and what its game was set up with."""
 
     name: str
-    state: State
+    state: Any
     options: dict[str, str]
+    game: Game[Any] = GAME
 
 
 @cache

@@ -1,4 +1,4 @@
-"""A table laid for one state of Harvest Valley, and the hands of whoever sits at it."""
+"""A table laid for one state of a game, and the hands of whoever sits at it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from farmdesk import scenes
 from farmdesk.app.frame import frame
+from farmdesk.core.game import Game
 from farmdesk.core.match import COLOURS, Chair
 from farmdesk.core.moves import Decision, Drop, Group, Move, Phrase
-from farmdesk.core.places import Slot
+from farmdesk.core.places import Seat, Slot
 from farmdesk.core.preview import Preview, preview
 from farmdesk.games.harvest_valley import GAME
-from farmdesk.games.harvest_valley.state import OVER, State
 from farmdesk.table.art import Art
 from farmdesk.table.scene import TableScene
 from farmdesk.table.shape import Shape
@@ -35,21 +35,22 @@ def key_of(said: Phrase) -> str:
     return said.key
 
 
-def view_of(state: State, options: dict[str, str]) -> View:
-    """The picture of whoever is asked in a state; of seat 0 once it is over."""
-    asked = GAME.decisions(state)
+def view_of(state: Any, options: dict[str, str], game: Game[Any] = GAME) -> View:
+    """The picture of whoever is asked first in a state; of seat 0 once it is over."""
+    asked = game.decisions(state)
     seat = asked[0].seat if asked else 0
-    concealed = GAME.conceal(state, seat)
-    count = len(state.houses)
+    concealed = game.conceal(state, seat)
+    standing = game.standing(concealed)
+    count = len(standing.totals)
     return View(
         state=concealed,
-        placed=GAME.table(concealed),
-        standing=GAME.standing(concealed),
+        placed=game.table(concealed),
+        standing=standing,
         seat=seat,
         decision=asked[0] if asked else None,
         chairs=tuple(Chair(NAMES[k], colour=COLOURS[k]) for k in range(count)),
         options=options,
-        over=state.turn == OVER,
+        over=not asked,
     )
 
 
@@ -64,9 +65,10 @@ class Table:
 
     def __init__(
         self,
-        state: State,
+        state: Any,
         options: dict[str, str],
         *,
+        game: Game[Any] = GAME,
         window: tuple[int, int] = (1366, 768),
         motion: Motion = STILL,
         say: Say = key_of,
@@ -75,15 +77,16 @@ class Table:
     ) -> None:
         self.options = options
         self.state = state
+        self.game = game
         art = Art(theme)
-        self.stage = scenes.stage("harvest_valley", art, say)
+        self.stage = scenes.stage(game.info.id, art, say)
         self.scene = TableScene(self.stage, art, theme, say, self.why_not, self.foresee, motion)
         self.moves: list[Move] = []
         self.helped: list[tuple[Phrase | None, str]] = []
         self.scene.moved.connect(self._moved)
         self.scene.helped.connect(self._helped)
         self.view = TableView(parent)
-        size, shape = table_size(*window, len(state.houses))
+        size, shape = table_size(*window, len(game.standing(state).totals))
         self.view.set_unit(1.0, shape)
         self.view.resize(size)
         self.view.show_table(self.scene)
@@ -95,26 +98,31 @@ class Table:
 
     # what the app does
 
-    def show(self, state: State) -> None:
+    def show(self, state: Any) -> None:
         """Snap to a state."""
         self.state = state
         self.moves.clear()
-        self.scene.show(view_of(state, self.options))
+        self.scene.show(view_of(state, self.options, self.game))
 
     def why_not(self, drops: tuple[Drop, ...]) -> Phrase | None:
-        return GAME.why_not(GAME.conceal(self.state, self.state.turn), self.state.turn, drops)
+        return self.game.why_not(self.game.conceal(self.state, self.seat), self.seat, drops)
 
     def foresee(self, move: Move) -> Preview | None:
-        return preview(GAME, self.state, self.state.turn, move)
+        return preview(self.game, self.state, self.seat, move)
 
     def _moved(self, seat: int, move: Move) -> None:
-        assert seat == self.state.turn
+        assert seat == self.seat
         self.moves.append(move)
 
     def _helped(self, note: Phrase | None, tone: str) -> None:
         self.helped.append((note, tone))
 
     # what can be seen
+
+    @property
+    def seat(self) -> Seat:
+        """Who is asked first."""
+        return self.game.decisions(self.state)[0].seat
 
     @property
     def decision(self) -> Decision:

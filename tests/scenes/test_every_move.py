@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Mapping
-
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 
 from farmdesk.core.places import Slot
 from farmdesk.games.harvest_valley.cards import KIND, TRACTOR
 from farmdesk.games.harvest_valley.state import RIVER
-from farmdesk.table.keys import DIRECTIONS, ahead
+from farmdesk.table.keys import DIRECTIONS
 from tests.scenes.conftest import Lay
 from tests.scenes.moments import Moment, is_tractor, kinds, moves_of, sampled
 from tests.scenes.tables import Table, drops_of
+from tests.scenes.ways import walk
 
 MOMENTS = sampled()
 EACH = pytest.mark.parametrize("moment", MOMENTS, ids=[moment.name for moment in MOMENTS])
@@ -62,7 +60,7 @@ def test_every_move_by_keys(moment: Moment, lay: Lay) -> None:
         first, *others = drops_of(move)
         table.key(_digit(table, first.source))
         assert table.held() == first.source
-        _walk(table, table.scene.hand.targets(), first.target)
+        walk(table, table.scene.hand.targets(), first.target)
         table.key(Qt.Key.Key_Return)
         for drop in others:
             assert table.moves == []
@@ -76,7 +74,7 @@ def test_every_move_by_keys(moment: Moment, lay: Lay) -> None:
 def test_every_piece_is_reached_by_arrows(moment: Moment, lay: Lay) -> None:
     table = lay(moment)
     for source in table.scene.hand.sources():
-        _walk(table, table.stage.places(), source)
+        walk(table, table.stage.places(), source)
         table.key(Qt.Key.Key_Return)
         assert table.held() == source
         table.key(Qt.Key.Key_Escape)
@@ -124,36 +122,3 @@ def _towards(table: Table, source: Slot, target: Slot) -> Qt.Key:
         if way.x() * right + way.y() * down > abs(way.x() * down) + abs(way.y() * right):
             return key
     raise AssertionError(f"{target} is not straight beside {source}")
-
-
-def _walk(table: Table, slots: tuple[Slot, ...], goal: Slot) -> None:
-    """Press arrows until the ring is on the goal, the shortest way."""
-    rects = {slot: table.rect(slot) for slot in slots}
-    if table.scene.hand.ring not in rects:
-        table.key(Qt.Key.Key_Down)
-    start = table.scene.hand.ring
-    assert start is not None
-    for key in _way(rects, start, goal):
-        table.key(key)
-    assert table.scene.hand.ring == goal
-
-
-def _way(rects: Mapping[Slot, QRectF], start: Slot, goal: Slot) -> list[Qt.Key]:
-    before: dict[Slot, tuple[Slot, Qt.Key]] = {}
-    seen, waiting = {start}, deque([start])
-    while waiting:
-        here = waiting.popleft()
-        if here == goal:
-            break
-        for key, direction in DIRECTIONS.items():
-            there = ahead(rects, rects[here], direction)
-            if there is not None and there not in seen:
-                seen.add(there)
-                before[there] = here, key
-                waiting.append(there)
-    assert goal in seen, f"no arrows lead from {start} to {goal}"
-    keys: list[Qt.Key] = []
-    while goal != start:
-        goal, key = before[goal]
-        keys.append(key)
-    return keys[::-1]

@@ -13,6 +13,7 @@ from farmdesk.core.places import Piece, Placed, Seat, Slot
 from farmdesk.core.preview import Preview
 from farmdesk.core.standing import ScoreLine, Standing
 from farmdesk.table.art import Art
+from farmdesk.table.overlay import Lights
 from farmdesk.table.scene import TableScene
 from farmdesk.table.shape import Shape
 from farmdesk.table.stage import Face, Focus, Motion, View
@@ -48,6 +49,16 @@ class PlainStage:
         """Say that places have shifted, at the next view."""
         self.guesses = False
         self.reads: list[str] = []
+        self.fixed: tuple[Slot, ...] = ()
+        """Slots whose piece stays while it is held."""
+        self.steering: tuple[Slot, ...] = ()
+        self.pages = 1
+        self.page = 0
+        """The page that is looked at; on any but the first the board lies 1,000 units aside."""
+        self.opened: list[Slot] = []
+        self.cards = True
+        self.spots: dict[Slot, QRectF] = {}
+        """Where slots lie that are neither board nor tray."""
 
     def zones(self, width: float, height: float, shape: Shape, seats: int) -> dict[str, QRectF]:
         return {"board": QRectF(10, 10, 400, 300), "tray": QRectF(430, 10, 120, 330)}
@@ -64,11 +75,13 @@ class PlainStage:
         return ("tray",)
 
     def spot(self, slot: Slot) -> QRectF | None:
-        return rect_of(slot)
+        rect = self.spots.get(slot) or rect_of(slot)
+        aside = 1_000.0 * self.page if slot in BOARD else 0.0
+        return rect.translated(aside, 0) if rect is not None else None
 
     def slot_at(self, point: QPointF) -> Slot | None:
         for slot in (*BOARD, *TRAY):
-            rect = rect_of(slot)
+            rect = self.spot(slot) if slot not in self.spots else rect_of(slot)
             if rect is not None and rect.contains(point):
                 return slot
         return None
@@ -84,7 +97,7 @@ class PlainStage:
         return placed.slot.zone != "box"
 
     def face(self, placed: Placed) -> Face:
-        return Face((placed.piece, placed.up), self._paint)
+        return Face((placed.piece, placed.up), self._paint, self.cards)
 
     def _paint(self, painter: QPainter, rect: QRectF) -> None:
         painter.fillRect(rect, QColor("#A06030"))
@@ -101,6 +114,24 @@ class PlainStage:
     def estimates(self, source: Slot) -> bool:
         return self.guesses
 
+    def anchored(self, source: Slot) -> bool:
+        return source in self.fixed
+
+    def steers(self, source: Slot) -> bool:
+        return source in self.steering
+
+    def leaves(self) -> bool:
+        return False
+
+    def leaf(self, step: int) -> bool:
+        before = self.page
+        self.page = (self.page + step) % self.pages if step else 0
+        return self.page != before
+
+    def open(self, slot: Slot) -> bool:
+        self.opened.append(slot)
+        return self.leaf(1)
+
     def reach(self, at: Slot, held: Slot | None) -> tuple[Slot, ...]:
         return ()
 
@@ -109,6 +140,9 @@ class PlainStage:
 
     def clock(self, view: View) -> Phrase:
         return phrase("clock")
+
+    def subject(self, slot: Slot) -> str:
+        return slot.zone
 
     def describe(self, slot: Slot) -> Phrase | None:
         return phrase("about", slot=str(slot))
@@ -129,10 +163,11 @@ def view(
     totals: tuple[int, ...] = (3, 5),
     lines: tuple[ScoreLine, ...] = (),
     footprints: tuple[tuple[Seat, tuple[Slot, ...]], ...] = (),
+    **options: str,
 ) -> View:
     """A picture with these blocks, seen by seat 0."""
     standing = Standing(lines, totals)
-    return View(None, placed, standing, 0, decision, CHAIRS, {}, footprints)
+    return View(None, placed, standing, 0, decision, CHAIRS, options, footprints)
 
 
 def say(said: Phrase) -> str:
@@ -169,7 +204,7 @@ class PlainTable:
 
     def _foresee(self, move: Move) -> Preview | None:
         self.foreseen.append(move)
-        return Preview((), Standing((), (self.points, 5)), cut=False)
+        return Preview((), Standing((), (self.points, 5)), self.points, cut=False)
 
     def _moved(self, seat: int, move: Move) -> None:
         self.moves.append((seat, move))
@@ -199,3 +234,21 @@ class PlainTable:
 
     def point(self, slot: Slot | str) -> QPointF:
         return QPointF(*self.middle(slot))
+
+
+def lights(table: PlainTable) -> Lights:
+    return table.scene._layers._overlay.lights
+
+
+def pick(table: PlainTable, slot: Slot) -> None:
+    """Click on a slot's middle."""
+    table.scene.hand.press(table.point(slot))
+    table.scene.hand.release(table.point(slot))
+
+
+def carry(table: PlainTable, source: Slot, target: Slot) -> None:
+    """Drag a piece to a slot and keep it there."""
+    hand = table.scene.hand
+    hand.press(table.point(source))
+    hand.move(table.point(source) + QPointF(20, 0))
+    hand.move(table.point(target))

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF
 
-from farmdesk.core.moves import Move
-from farmdesk.core.places import Slot
 from farmdesk.table.gesture import SNAP, Hand
 from tests.core.little import Spelled, ask, drop, group
+from tests.table.paper import Paper, click, drag, hand_for, middle
 from tests.table.plain import BOARD, TRAY, rect_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -24,66 +23,6 @@ PUSH_DOWN = Spelled(
 SHORT = Spelled("short", (drop(f"{TRAY[0]} > {HERE}"),))
 LONG = Spelled("long", (drop(f"{TRAY[0]} > {HERE}"), drop(f"{TRAY[1]} > {THERE}")))
 BUTTON = Spelled("pass")
-
-
-class Paper:
-    """Squared paper: every slot lies where the plain table has it; all tray pieces are there."""
-
-    def __init__(self) -> None:
-        self.changes = 0
-        self.points: list[QPointF] = []
-        self.moves: list[Move] = []
-        self.lying = [*TRAY, BOARD[5]]
-
-    def piece_at(self, point: QPointF) -> Slot | None:
-        slot = self.slot_at(point)
-        return slot if slot in self.lying else None
-
-    def slot_at(self, point: QPointF) -> Slot | None:
-        for slot in (*BOARD, *TRAY):
-            rect = rect_of(slot)
-            if rect is not None and rect.contains(point):
-                return slot
-        return None
-
-    def centre(self, slot: Slot) -> tuple[QPointF, float] | None:
-        rect = rect_of(slot)
-        return (rect.center(), rect.width() / 2) if rect is not None else None
-
-    def hand_changed(self) -> None:
-        self.changes += 1
-
-    def hand_moved(self, point: QPointF) -> None:
-        self.points.append(point)
-
-    def spelled(self, move: Move) -> None:
-        self.moves.append(move)
-
-
-def hand_for(*moves: Move) -> tuple[Hand, Paper]:
-    paper = Paper()
-    hand = Hand(paper)
-    hand.ask(ask(*moves))
-    return hand, paper
-
-
-def middle(slot: Slot) -> QPointF:
-    rect = rect_of(slot)
-    assert rect is not None
-    return rect.center()
-
-
-def drag(hand: Hand, *slots: Slot) -> None:
-    hand.press(middle(slots[0]))
-    hand.move(middle(slots[0]) + QPointF(20, 0))
-    for slot in slots[1:]:
-        hand.move(middle(slot))
-    hand.release(middle(slots[-1]))
-
-
-def click(hand: Hand, slot: Slot) -> None:
-    hand.press(middle(slot))
-    hand.release(middle(slot))
 
 
 def test_a_drag_plays_a_move_that_cannot_go_on() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
@@ -194,6 +195,44 @@ def test_space_finishes(keys: Keys) -> None:
     assert keys.table.moves == []
     keys.press(Qt.Key.Key_Space)
     assert keys.table.moves == [(0, SHORT)]
+
+
+def test_with_confirm_space_is_the_tick(keys: Keys) -> None:
+    keys.table.scene.show(view(ask(LAY, FAR), confirm="on"))
+    keys.press(Qt.Key.Key_1, Qt.Key.Key_Return)
+    assert keys.table.moves == []
+    keys.press(Qt.Key.Key_Escape)
+    assert keys.table.scene.hand.drops() == ()
+    assert keys.ring == TRAY[0]
+    keys.press(Qt.Key.Key_1, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    assert keys.table.moves == []
+    keys.press(Qt.Key.Key_Space)
+    assert keys.table.moves == [(0, FAR)]
+
+
+def test_leaves_are_turned_by_keys(keys: Keys) -> None:
+    keys.table.scene.show(view(ask(LAY)))
+    stage = keys.table.stage
+    stage.pages = 3
+    for key, page in (
+        (Qt.Key.Key_PageDown, 1),
+        (Qt.Key.Key_PageDown, 2),
+        (Qt.Key.Key_PageDown, 0),
+        (Qt.Key.Key_PageUp, 2),
+        (Qt.Key.Key_Home, 0),
+    ):
+        keys.press(key)
+        assert stage.page == page
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_Home])
+def test_keys_for_leaves_are_left_to_the_window_where_there_is_only_one(
+    keys: Keys, key: Qt.Key
+) -> None:
+    keys.table.scene.show(view(ask(LAY)))
+    event = QKeyEvent(QEvent.Type.KeyPress, key.value, Qt.KeyboardModifier.NoModifier)
+    keys.table.scene.keyPressEvent(event)
+    assert not event.isAccepted()
 
 
 def test_a_digit_starts_over_when_drops_were_made(keys: Keys) -> None:

@@ -48,9 +48,9 @@ def grey(image: QImage) -> bytes:
     return bytes(image.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
 
 
-def differing(one: QImage, other: QImage) -> int:
+def differing(one: QImage, other: QImage, by: int = 24) -> int:
     """Pixels that differ visibly without colour."""
-    return sum(abs(a - b) > 24 for a, b in zip(grey(one), grey(other), strict=True))
+    return sum(abs(a - b) > by for a, b in zip(grey(one), grey(other), strict=True))
 
 
 def states(theme: Theme) -> dict[str, Paint]:
@@ -82,6 +82,17 @@ def test_a_lit_slot_with_a_card_can_still_be_read() -> None:
     middle = RECT.center().toPoint()
     assert QColor(empty.pixel(middle)) != QColor(taken.pixel(middle))
     assert differing(taken, nothing) < differing(empty, nothing)
+
+
+@THEMES
+def test_a_faint_slot_shows_and_hides_little(theme: Theme) -> None:
+    """One of very many: it can be told from an unlit one, and what lies below can be read."""
+    faint = picture(lambda painter: paint_legal(painter, Lit(RECT, faint=True), theme), theme)
+    whole = picture(lambda painter: paint_legal(painter, Lit(RECT), theme), theme)
+    nothing = picture(lambda painter: None, theme)
+    assert differing(faint, nothing) > 100
+    assert differing(faint, nothing, 96) < RECT.width() * RECT.height() / 10
+    assert differing(faint, whole) > 100
 
 
 @pytest.mark.parametrize("sign", ["+", "2", "+12", "-3"])

@@ -12,13 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from farmdesk.core.events import Moved
 from farmdesk.core.moves import phrase
-from farmdesk.core.places import Piece, Slot
+from farmdesk.core.places import Piece
 from farmdesk.core.standing import Part, ScoreLine
-from farmdesk.table.overlay import Lights
 from farmdesk.table.stage import Lamp, Motion
 from farmdesk.table.tones import DARK
 from tests.core.little import Spelled, ask, drop
-from tests.table.plain import BLOCKS, BOARD, TRAY, PlainTable, block, view
+from tests.table.plain import BLOCKS, BOARD, TRAY, PlainTable, block, carry, lights, pick, view
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -27,24 +26,6 @@ LAY_FAR = Spelled("far", (drop(f"{TRAY[0]} > {BOARD[3]}"),))
 SHORT = Spelled("short", (drop(f"{TRAY[0]} > {BOARD[0]}"),))
 LONG = Spelled("long", (drop(f"{TRAY[0]} > {BOARD[0]}"), drop(f"{TRAY[1]} > {BOARD[1]}")))
 A = Piece("block:a")
-
-
-def lights(table: PlainTable) -> Lights:
-    return table.scene._layers._overlay.lights
-
-
-def pick(table: PlainTable, slot: Slot) -> None:
-    """Click on a slot's middle."""
-    table.scene.hand.press(table.point(slot))
-    table.scene.hand.release(table.point(slot))
-
-
-def carry(table: PlainTable, source: Slot, target: Slot) -> None:
-    """Drag a piece to a slot and keep it there."""
-    hand = table.scene.hand
-    hand.press(table.point(source))
-    hand.move(table.point(source) + QPointF(20, 0))
-    hand.move(table.point(target))
 
 
 # The picture
@@ -142,7 +123,7 @@ def test_a_legal_place_tells_what_it_brings() -> None:
     table = PlainTable()
     table.scene.show(view(ask(LAY, LAY_FAR)))
     carry(table, TRAY[0], BOARD[0])
-    assert table.notes[-1] == (phrase("table.brings", points="+4"), "effect")
+    assert table.notes[-1] == (phrase("table.brings", points="+7"), "effect")
     assert table.stage.focus.legal
     assert table.stage.focus.effect is not None
     assert table.foreseen == [LAY]
@@ -211,10 +192,10 @@ def test_estimates_are_filled_in_and_stay_while_the_pointer_moves(qtbot: QtBot) 
     table.scene.show(view(ask(LAY, LAY_FAR)))
     pick(table, TRAY[0])
     assert {lit.sign for lit in lights(table).legal} == {"+"}
-    qtbot.waitUntil(lambda: {lit.sign for lit in lights(table).legal} == {"+4"}, timeout=1000)
+    qtbot.waitUntil(lambda: {lit.sign for lit in lights(table).legal} == {"+7"}, timeout=1000)
     for target in (BOARD[0], BOARD[7], BOARD[3]):
         table.scene.hand.move(table.point(target))
-        assert {lit.sign for lit in lights(table).legal} == {"+4"}
+        assert {lit.sign for lit in lights(table).legal} == {"+7"}
     assert len(table.foreseen) == 2
     table.scene.back()
     pick(table, TRAY[0])

@@ -227,6 +227,26 @@ class ValleyStage:
         """What tells the effect of a drop."""
         return ("preview", "scores", "limit")
 
+    def anchored(self, source: Slot) -> bool:
+        """Cards and farmhouses are always carried."""
+        return False
+
+    def steers(self, source: Slot) -> bool:
+        """Where a pushed card goes is always asked, so that nothing moves by surprise."""
+        return False
+
+    def leaves(self) -> bool:
+        """There is one valley."""
+        return False
+
+    def leaf(self, step: int) -> bool:
+        """There is one valley."""
+        return False
+
+    def open(self, slot: Slot) -> bool:
+        """Everything is seen already."""
+        return False
+
     def estimates(self, source: Slot) -> bool:
         """A farmhouse shows on every lit space what it would score there now."""
         assert self._view is not None
@@ -278,6 +298,15 @@ class ValleyStage:
             assert owner is not None, "every farmhouse belongs to a seat"
             return phrase("harvest_valley.house_of", who=Name(owner))
         return card_words(INDEX[piece.name])
+
+    def subject(self, slot: Slot) -> str:
+        """The kind of card that lies open there, a farmhouse, or else the place itself."""
+        placed = self._view.placed if self._view is not None else ()
+        here = [put.piece for put in placed if put.slot == slot and put.up]
+        if not here:
+            return slot.zone
+        stem = here[-1].name.rpartition("-")[0]
+        return stem if stem and not stem.isdigit() else here[-1].kind
 
 
 STAGE = ValleyStage
