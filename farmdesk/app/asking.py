@@ -94,6 +94,11 @@ class Asking(QObject):
         return self._asked is not None
 
     @property
+    def hinting(self) -> bool:
+        """Is advice awaited?"""
+        return self._asked is not None and self._asked.hint
+
+    @property
     def thinker(self) -> Seat:
         """The seat whose AI thinks now; -1 when none does."""
         asked = self._asked

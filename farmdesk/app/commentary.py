@@ -35,7 +35,7 @@ class Commentary(QObject):
         self._say = say
         self._helped: tuple[Phrase | None, str] = (None, "plain")
         control = hand.control
-        self._moves = len(control.match.past)
+        self._asked = control.asks()
         hand.shown.connect(self._end_hint)
         hand.shown.connect(self.say_all)
         hand.telling.connect(self.say_prompt)
@@ -136,10 +136,10 @@ class Commentary(QObject):
         self._parts.notice.tell((said,))
 
     def _end_hint(self) -> None:
-        """A hint is for one question only: when the match has moved on or back, it goes."""
-        moves = len(self._hand.control.match.past)
-        if moves != self._moves:
-            self._moves = moves
+        """A hint is for one question only: when another is asked, it goes."""
+        asked = self._hand.control.asks()
+        if asked != self._asked:
+            self._asked = asked
             self._parts.notice.rest_from("hint")
 
     def _hinted(self, hint: Hint) -> None:

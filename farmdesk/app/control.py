@@ -76,6 +76,7 @@ class MatchControl(QObject):
         self._asking.advised.connect(self._advised)
         self._ready: _Ready | None = None
         self._step_now = False
+        self._hint_next = False
         self._applying = False
         self._holds = 0
         self._rested = False
@@ -99,13 +100,22 @@ class MatchControl(QObject):
         if self._rested:
             return True
         ready = self._ready
-        return ready is not None and not ready.forced and self._settings.ai_pace == "step"
+        if ready is None or ready.forced or self._unseen:
+            return False
+        return self._settings.ai_pace == "step"
+
+    @property
+    def _unseen(self) -> bool:
+        """Does somebody else decide at the same time, so that an AI's move shows nothing yet?"""
+        return len(self.match.decisions) > 1
 
     def asks(self) -> Decision | None:
         """The question that a person at the table has to answer now, if any."""
-        if self._ready is not None or self._applying:
+        if self._applying:
             return None
-        return next((d for d in self.match.decisions if self.match.chairs[d.seat].human), None)
+        taken = self._ready.seat if self._ready is not None else None
+        people = (d for d in self.match.decisions if self.match.chairs[d.seat].human)
+        return next((decision for decision in people if decision.seat != taken), None)
 
     # what people do
 
@@ -121,7 +131,10 @@ class MatchControl(QObject):
             return False
         if move not in decision.all_moves:
             return False
-        self._forget()
+        alone = len(self.match.decisions) == 1
+        if alone or self._asking.hinting:
+            self._forget()  # else all decide at the same time, and what others think of stays good
+        self._hint_next = False
         self._apply(seat, move)
         return True
 
@@ -161,11 +174,17 @@ class MatchControl(QObject):
         return True
 
     def hint(self) -> bool:
-        """Ask for advice on the person's decision; `hinted` brings it. False when none is open."""
+        """Ask for advice on the person's decision; `hinted` brings it. False when none is open.
+
+        While an AI thinks of its own move the advice comes after that, before any other AI thinks.
+        """
         decision = self.asks()
-        if self._closed or decision is None or self._asking.busy:
+        if self._closed or decision is None or self._hint_next or self._asking.hinting:
             return False
-        self._asking.hint(decision)
+        if self._asking.busy:
+            self._hint_next = True
+        else:
+            self._asking.hint(decision)
         return True
 
     def hold(self) -> None:
@@ -222,6 +241,11 @@ class MatchControl(QObject):
     def _go(self) -> None:
         if self._closed or self._rested or self._ready or self._asking.busy or self._applying:
             return
+        wanted, self._hint_next = self._hint_next, False
+        asked = self.asks()
+        if wanted and asked is not None:
+            self._asking.hint(asked)
+            return
         for decision in self.match.decisions:
             moves = decision.all_moves
             if len(moves) == 1 and not moves[0].script():
@@ -239,6 +263,7 @@ class MatchControl(QObject):
             self.failed.emit(phrase("hint.none"))
         else:
             self.hinted.emit(hint)
+        self._go()  # an AI that decides at the same time has waited for the advice
 
     def _put(self, ready: _Ready) -> None:
         self._ready = ready
@@ -253,9 +278,10 @@ class MatchControl(QObject):
         if ready is None or self._holds or self._closed or self._applying or self._due.isActive():
             return
         pace = self._settings.ai_pace
-        if pace == "step" and not ready.forced and not self._step_now:
+        if self.awaits_step and not self._step_now:
             return
-        if pace == "normal" and self._since.isValid() and self._since.elapsed() < PACE:
+        early = self._since.isValid() and self._since.elapsed() < PACE
+        if pace == "normal" and early and not self._unseen:
             self._due.start(PACE - self._since.elapsed())
             return
         self._ready = None
@@ -281,7 +307,7 @@ class MatchControl(QObject):
     def _forget(self) -> None:
         """Drop the question and whatever lay ready."""
         self._due.stop()
-        self._step_now = False
+        self._step_now = self._hint_next = False
         self._asking.drop()
         if self._ready is not None:
             self._ready = None

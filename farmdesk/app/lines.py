@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from farmdesk.core.events import Event, Told, visible
 from farmdesk.core.match import Match, Turn
-from farmdesk.core.moves import Name, Phrase, phrase
+from farmdesk.core.moves import Phrase
 from farmdesk.core.places import Seat, Slot
 
 Footprints = tuple[tuple[Seat, tuple[Slot, ...]], ...]
@@ -31,21 +31,32 @@ class Line(NamedTuple):
 
 def told_by(events: Sequence[Event], eyes: Seat) -> Told | None:
     """The line that a decision's events keep for whoever sees with these eyes."""
-    return next((e for e in events if isinstance(e, Told) and visible(e, eyes)), None)
+    return next(iter(_told(events, eyes)), None)
 
 
-def line_of(index: int, turn: Turn, eyes: Seat, notes: Mapping[int, Phrase] | None = None) -> Line:
-    """The line of one turn; a decision that these eyes may not read says only whose it was."""
-    told = told_by(turn.events, eyes)
-    note = (notes or {}).get(index)
-    if told is None:
-        return Line(index, turn.seat, phrase("log.secret", who=Name(turn.seat)), (), note)
-    return Line(index, turn.seat, told.phrase, told.places, note, turn.forced)
+def _told(events: Sequence[Event], eyes: Seat) -> list[Told]:
+    return [event for event in events if isinstance(event, Told) and visible(event, eyes)]
+
+
+def lines_of(
+    past: Sequence[Turn], index: int, eyes: Seat, notes: Mapping[int, Phrase]
+) -> tuple[Line, ...]:
+    """The lines of turn `index`; none for a decision that these eyes will only see later.
+
+    Where all decide at the same time, the last decision of a round tells those of the others too.
+    """
+    found = []
+    for told in _told(past[index].events, eyes):
+        made = next((k for k in range(index, -1, -1) if past[k].seat == told.seat), index)
+        note, forced = notes.get(made), past[made].forced
+        found.append(Line(index, told.seat, told.phrase, told.places, note, forced))
+    return tuple(found)
 
 
 def lines(match: Match, eyes: Seat, notes: Mapping[int, Phrase]) -> tuple[Line, ...]:
     """All lines of a match so far, the oldest first."""
-    return tuple(line_of(k, turn, eyes, notes) for k, turn in enumerate(match.past))
+    found = (lines_of(match.past, k, eyes, notes) for k in range(len(match.past)))
+    return tuple(line for some in found for line in some)
 
 
 def last_own(match: Match, eyes: Seat) -> int:
@@ -59,20 +70,21 @@ def last_own(match: Match, eyes: Seat) -> int:
 
 def since(match: Match, eyes: Seat, notes: Mapping[int, Phrase]) -> tuple[Line, ...]:
     """What happened since the seat last chose: the recap, its own forced answers included."""
-    start = last_own(match, eyes) + 1
+    start = last_own(match, eyes)
     past = match.past
-    return tuple(line_of(k, past[k], eyes, notes) for k in range(start, len(past)))
+    told = (
+        line for k in range(max(0, start), len(past)) for line in lines_of(past, k, eyes, notes)
+    )
+    return tuple(line for line in told if line.turn > start or line.seat != eyes)
 
 
 def footprints(turns: Sequence[Turn], eyes: Seat) -> Footprints:
     """The places of the last decision of each other seat since the eyes' own last choice."""
     found: dict[Seat, tuple[Slot, ...]] = {}
     for turn in reversed(turns):
-        if turn.seat == eyes:
-            if turn.forced:
-                continue
+        for told in _told(turn.events, eyes):
+            if told.places and told.seat not in (eyes, *found):
+                found[told.seat] = told.places
+        if turn.seat == eyes and not turn.forced:
             break
-        told = told_by(turn.events, eyes)
-        if turn.seat not in found and told is not None and told.places:
-            found[turn.seat] = told.places
     return tuple(sorted(found.items()))

@@ -104,6 +104,8 @@ class NewGame(QFrame):
 
     @staticmethod
     def _sound(option: Option, value: str | None) -> str:
+        if value is not None and option.check is not None and option.check(value) is None:
+            return value
         return value if value is not None and value in option.choices else option.choices[0]
 
     def _build_switches(self) -> None:
@@ -235,6 +237,7 @@ class NewGame(QFrame):
             self._game.info, self._values, self._seed, self._look, self._phrases, self
         )
         dialog.chosen.connect(self._options_chosen)
+        dialog.tell()
         dialog.open()
         return dialog
 
@@ -244,8 +247,22 @@ class NewGame(QFrame):
         if self._game is not None and self._game.info.presets:
             self._show_preset()
 
+    def _renew(self) -> bool:
+        """Take what comes from the player's own files as they are now; False when they are not."""
+        assert self._game is not None
+        for option in self._game.info.options:
+            if option.files is not None:
+                offer = option.files.renew(self._values[option.key])
+                if offer is None:
+                    return False
+                self._values[option.key] = offer.value
+        return True
+
     def _start(self) -> None:
         if self._game is None:
+            return
+        if not self._renew():
+            self.show_options()  # it says which files have gone, and what can be chosen
             return
         setup = Setup(self.seats.plans, dict(self._values))
         self._setups[self._game.info.id] = setup

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from farmdesk.app import forms
 from farmdesk.app.look import Look
+from farmdesk.app.own_files import OwnFilesRow
 from farmdesk.app.phrases import Phrases
 from farmdesk.app.toggle import Toggle
 from farmdesk.core.game import GameInfo, Option
@@ -67,14 +68,14 @@ class OptionsDialog(QDialog):
         self.seed = forms.child(form, QLineEdit, "seed")
         self.seed.setValidator(QRegularExpressionValidator(SEED_DIGITS, self))
         self.seed.setText(seed)
-        self.seed.textEdited.connect(self._tell)
+        self.seed.textEdited.connect(self.tell)
         forms.child(form, QPushButton, "dice").clicked.connect(self._throw)
         forms.child(form, QPushButton, "close").clicked.connect(self.accept)
         rows = forms.child(form, QFormLayout, "rows")
-        self.fields: dict[str, Toggle | QComboBox] = {}
+        self.fields: dict[str, Toggle | QComboBox | OwnFilesRow] = {}
         for option in info.options:
-            if option.rules:
-                self._add(rows, option)
+            if option.rules and (option.check is None or option.files is not None):
+                self._add(rows, option)  # nobody types a free text here
         forms.Fit(form).apply(look.unit)
 
     def _add(self, rows: QFormLayout, option: Option) -> None:
@@ -88,6 +89,13 @@ class OptionsDialog(QDialog):
             toggle.toggled.connect(self._read)
             self.fields[option.key] = toggle
             rows.addRow(toggle)
+            return
+        if option.files is not None:
+            row = OwnFilesRow(option.files, self._values[option.key], words, self._phrases, self)
+            self._values[option.key] = row.value
+            row.changed.connect(self._read)
+            self.fields[option.key] = row
+            rows.addRow(words, row)
             return
         combo = QComboBox(self)
         combo.setAccessibleName(words)
@@ -103,13 +111,16 @@ class OptionsDialog(QDialog):
         for key, field in self.fields.items():
             if isinstance(field, Toggle):
                 self._values[key] = on_value(options[key]) if field.isChecked() else "off"
+            elif isinstance(field, OwnFilesRow):
+                self._values[key] = field.value
             else:
                 self._values[key] = field.currentData()
-        self._tell()
+        self.tell()
 
     def _throw(self) -> None:
         self.seed.setText(str(secrets.randbelow(SEEDS)))
-        self._tell()
+        self.tell()
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
+        """Emit what is chosen: files may have changed it before anybody did."""
         self.chosen.emit(dict(self._values), self.seed.text())

@@ -37,6 +37,8 @@ LISTED: tuple[tuple[str, str], ...] = (
     ("arrows", "\u2190 \u2191 \u2193 \u2192"),
     ("tab", "Tab, F6"),
     ("digits", "1 \u2013 9"),
+    ("leaf", "PgUp, PgDn"),
+    ("leaf_home", "Home"),
     ("undo", "Ctrl+Z"),
     ("redo", "Ctrl+Y"),
     ("help", "F1"),
@@ -51,6 +53,9 @@ LISTED: tuple[tuple[str, str], ...] = (
     ("keys", "?"),
 )
 """The keys window, row by row: the end of the message id `keys.<name>`, and the key."""
+
+LEAFING = frozenset({"leaf", "leaf_home"})
+"""Rows that only concern a game with more than one place to look at."""
 
 
 def add_shortcuts(page: QWidget, deeds: Mapping[str, Callable[[], object]]) -> list[QShortcut]:
@@ -69,7 +74,8 @@ def add_shortcuts(page: QWidget, deeds: Mapping[str, Callable[[], object]]) -> l
 class Keys(QDialog):
     """All keys, in words."""
 
-    def __init__(self, say: Say, look: Look, parent: QWidget) -> None:
+    def __init__(self, say: Say, look: Look, parent: QWidget, *, leafing: bool) -> None:
+        """`leafing`: has the game more than one place to look at?"""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         form = forms.load("keys", self)
@@ -78,7 +84,8 @@ class Keys(QDialog):
         layout.addWidget(form)
         self.setWindowTitle(say(phrase("keys.title")))
         grid = forms.child(form, QGridLayout, "keys_grid")
-        for row, (name, key) in enumerate(LISTED):
+        listed = [row for row in LISTED if leafing or row[0] not in LEAFING]
+        for row, (name, key) in enumerate(listed):
             chip = QLabel(key)
             chip.setProperty("role", "chip")
             grid.addWidget(chip, row, 0, Qt.AlignmentFlag.AlignLeft)

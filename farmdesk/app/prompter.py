@@ -77,7 +77,7 @@ def _answers(composer: Composer | None, say: Say) -> tuple[Choice, ...]:
     if composer is None:
         return ()
     made: list[Choice] = []
-    if composer.ready is not None and composer.open:
+    if composer.ready is not None:
         made.append(
             Choice(say(phrase("table.done")), TICK, primary=True, tip=say(phrase("table.done.tip")))
         )

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextFormat,
     QTextFrame,
     QTextFrameFormat,
     QTextLength,
@@ -208,7 +209,11 @@ def _dress(document: QTextDocument, theme: Theme, unit: float) -> None:
         style = block.blockFormat()
         level = style.headingLevel()
         style.setLineHeight(138.0, 1)  # 1: in per cent of the line's own height
-        if cursor.currentTable() is None:
+        if style.hasProperty(QTextFormat.Property.BlockCodeFence):
+            style.setLineHeight(100.0, 1)  # a file is one piece, however many lines it has
+            style.setTopMargin(0)
+            style.setBottomMargin(0)
+        elif cursor.currentTable() is None:
             style.setTopMargin((18 if level else 4) * unit)
             style.setBottomMargin(6 * unit)
         cursor.setBlockFormat(style)

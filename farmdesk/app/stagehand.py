@@ -126,11 +126,16 @@ class Stagehand(QObject):
     def _turned(self, turn: Turn) -> None:
         if self.scene is None:
             return
+        asked = self.control.asks()
+        before = self.scene.view.decision if self.scene.view is not None else None
+        if asked is not None and asked == before and not seen(turn, self.eyes):
+            self.scene.renew(self.view())  # somebody has sealed a decision: the hand stays as it is
+            self.shown.emit(self.scene.view)
+            return
         self.control.hold()
         if self.turn is not None:  # a move made while the one before is still being shown
             self.scene.skip()
         self.turn = turn
-        asked = self.control.asks()
         self.eyes = whose_eyes(self.control.match, self.eyes, asked)
         by_person = self.control.match.chairs[turn.seat].human
         quick = self._settings.ai_pace == "instant" and not by_person

@@ -210,7 +210,7 @@ class TablePage(MatchPage):
 
     def show_keys(self) -> None:
         """All keys."""
-        Keys(self._say, self._look, self).open()
+        Keys(self._say, self._look, self, leafing=self._stage.leaves()).open()
 
     def save_copy(self) -> None:
         """Ask for a file and write the match there too."""
@@ -229,18 +229,12 @@ class TablePage(MatchPage):
             self.parts.notice.tell((phrase("table.copied", file=Path(file).name),), "save")
 
     def open_rules(self) -> None:
-        """The rulebook, at what the pointer is on."""
+        """The rulebook, at what the pointer or the ring is on."""
         self.rules_asked.emit(self._anchor())
 
     def _anchor(self) -> str:
-        view, slot = self.scene.view, self._pointed
-        if view is None or slot is None:
-            return ""
-        here = [put.piece for put in view.placed if put.slot == slot and put.up]
-        if not here:
-            return slot.zone
-        stem = here[-1].name.rpartition("-")[0]
-        return stem if stem and not stem.isdigit() else here[-1].kind
+        slot = self.scene.hand.ring or self._pointed
+        return self._stage.subject(slot) if slot is not None else ""
 
     # keys that the table leaves over
 

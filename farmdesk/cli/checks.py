@@ -9,8 +9,10 @@ from typing import Any
 
 from farmdesk import games
 from farmdesk.ai import levels
-from farmdesk.core.game import Game, SetupError, settle
+from farmdesk.cli.words import Words
+from farmdesk.core.game import Game, Option, SetupError, settle
 from farmdesk.core.luck import SEEDS
+from farmdesk.core.offers import FaultyFileError, OwnFiles
 
 
 class UsageError(Exception):
@@ -45,10 +47,26 @@ def options(pairs: Sequence[str], of: Game[Any], count: int) -> dict[str, str]:
         if not equals:
             raise UsageError(f"an option reads key=value, not {pair!r}")
         chosen[key.strip()] = value.strip()
+    for option in of.info.options:
+        if option.files is not None and option.key in chosen:
+            chosen[option.key] = _from_file(option, option.files, chosen[option.key])
     try:
         return settle(of.info, chosen, count)
     except SetupError as error:
         raise UsageError(str(error)) from error
+
+
+def _from_file(option: Option, files: OwnFiles, text: str) -> str:
+    """The value that a file gives, if the text is none by itself."""
+    if text in option.choices or (option.check is not None and option.check(text) is None):
+        return text
+    if not _is_file(text):
+        raise UsageError(f"there is no file {text!r}, which option {option.key} needs")
+    try:
+        return files.read(Path(text))
+    except FaultyFileError as error:
+        told = " ".join(map(Words().say, error.faults))
+        raise UsageError(f"{text}: {told}") from error
 
 
 def whole(text: str, name: str, least: int, most: int) -> int:
@@ -69,14 +87,16 @@ def seed(text: str) -> int:
 
 def file(text: str) -> Path:
     """A file that is there."""
-    path = Path(text)
-    try:
-        there = path.is_file()
-    except OSError:  # a name that is too long for any file
-        there = False
-    if not there:
+    if not _is_file(text):
         raise UsageError(f"there is no file {text!r}; a saved game is needed")
-    return path
+    return Path(text)
+
+
+def _is_file(text: str) -> bool:
+    try:
+        return Path(text).is_file()
+    except OSError:  # a name that is too long for any file
+        return False
 
 
 def target(text: str) -> Path:

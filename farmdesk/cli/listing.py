@@ -8,7 +8,7 @@ from typing import Any
 from farmdesk import games
 from farmdesk.cli.out import tell_json
 from farmdesk.cli.words import Words
-from farmdesk.core.game import HOUSE_OPTIONS, GameInfo
+from farmdesk.core.game import HOUSE_OPTIONS, GameInfo, Option
 from farmdesk.core.moves import phrase
 
 HELP = "list the games"
@@ -30,9 +30,15 @@ def obey(args: argparse.Namespace) -> None:
         seats = ", ".join(map(str, info.seats))
         print(f"{info.id}: {words.say(phrase(f'game.{info.id}.name'))}, {seats} seats")
         for option in info.options + HOUSE_OPTIONS:
-            print(f"    --option {option.key}={'|'.join(option.choices)}")
+            print(f"    --option {option.key}={_values(option)}")
     for name in games.PLANNED:
         print(f"{name}: {words.say(phrase(f'game.{name}.name'))}, not built yet")
+
+
+def _values(option: Option) -> str:
+    if option.files is not None:
+        return "FILE"
+    return "TEXT" if option.check else "|".join(option.choices)
 
 
 def _facts(info: GameInfo) -> dict[str, Any]:

@@ -109,6 +109,23 @@ def valley_match(*players: str, seed: int = 7, moves: int = 0) -> Match:
     return match
 
 
+def reserve_match(*players: str, seed: int = 7, rounds: int = 0, **options: str) -> Match:
+    """A match of Rift Valley Reserve after some rounds, in which all decide at the same time."""
+    names = ("Mira", "Tomas", "Kei", "Sol", "Ana")
+    chairs = [Chair(names[k], who, COLOURS[k]) for k, who in enumerate(players)]
+    match = Match(find("rift_valley_reserve"), options, seed, chairs)
+    while len(match.past) < rounds * len(players):
+        seal(match, match.decisions[0].seat, len(match.past) * 7)
+    return match
+
+
+def seal(match: Match, seat: Seat, number: int = 0) -> None:
+    """A seat makes one of the moves that it is asked for."""
+    asked = match.decision_of(seat)
+    assert asked is not None
+    match.play(seat, asked.moves[number % len(asked.moves)])
+
+
 def find(game_id: str) -> Any:
     """Turnip Market, and the games that are built."""
     return GAME if game_id == "toy" else games.find(game_id)

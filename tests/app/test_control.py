@@ -7,42 +7,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from farmdesk.app.asking import Hint
-from farmdesk.app.control import PACE, MatchControl
+from farmdesk.app.control import PACE
 from farmdesk.core import saves
-from farmdesk.core.match import Match, Turn
-from farmdesk.core.moves import Phrase
-from tests.app.fakes import FakeMind, FullDisk, find, settings_in, toy_match
-
-
-class Table:
-    """A control with everything round it, and what it told."""
-
-    def __init__(self, folder: Path, match: Match, mind: FakeMind, pace: str = "instant") -> None:
-        self.settings = settings_in(folder, pace)
-        self.library = FullDisk(folder / "games", find)
-        self.path = folder / "games" / "one.farmdesk"
-        self.mind = mind
-        self.match = match
-        self.control = MatchControl(match, self.path, self.library, self.settings, mind)
-        self.turns: list[Turn] = []
-        self.told: list[Phrase] = []
-        self.hints: list[Hint] = []
-        self.waits: list[bool] = []
-        self.control.turned.connect(self.turns.append)
-        self.control.failed.connect(self.told.append)
-        self.control.hinted.connect(self.hints.append)
-        self.control.waiting.connect(self.waits.append)
-
-    def play_first(self) -> None:
-        """The person makes the first move that is allowed."""
-        decision = self.control.asks()
-        assert decision is not None
-        assert self.control.play(decision.seat, decision.moves[0])
-
-    def asked(self) -> bool:
-        """Is a person asked now, with no AI at work?"""
-        return self.control.asks() is not None and self.control.thinker == -1
+from farmdesk.core.match import Turn
+from tests.app.controls import Table
+from tests.app.fakes import FakeMind, find, toy_match, valley_match
 
 
 def test_ais_play_until_a_person_is_asked(qtbot: QtBot, tmp_path: Path) -> None:
@@ -134,38 +103,41 @@ def test_a_move_made_from_inside_a_turn_is_never_a_second_one_at_once(
 
 
 def test_step_waits_for_the_player(qtbot: QtBot, tmp_path: Path) -> None:
-    table = Table(tmp_path, toy_match("human", "steady"), FakeMind(), pace="step")
+    table = Table(tmp_path, valley_match("human", "steady"), FakeMind(), pace="step")
     table.control.start()
+    table.play_first()
     qtbot.waitUntil(lambda: table.control.awaits_step)
     assert table.waits == [True]
     qtbot.wait(50)
-    assert not table.match.past
-    assert table.control.step()
     assert len(table.match.past) == 1
+    assert table.control.step()
+    assert len(table.match.past) == 2
     assert not table.control.awaits_step
     assert not table.control.step()
 
 
 def test_another_pace_lets_a_waiting_move_go(qtbot: QtBot, tmp_path: Path) -> None:
-    table = Table(tmp_path, toy_match("human", "steady"), FakeMind(), pace="step")
+    table = Table(tmp_path, valley_match("human", "steady"), FakeMind(), pace="step")
     table.control.start()
+    table.play_first()
     qtbot.waitUntil(lambda: table.control.awaits_step)
     table.settings.ai_pace = "instant"
-    assert len(table.match.past) == 1
+    assert len(table.match.past) == 2
     assert table.waits[-1] is False
 
 
 def test_at_the_normal_pace_ai_moves_keep_their_distance(qtbot: QtBot, tmp_path: Path) -> None:
     from PySide6.QtCore import QElapsedTimer
 
-    table = Table(tmp_path, toy_match("human", "steady", "steady"), FakeMind(), pace="normal")
+    table = Table(tmp_path, valley_match("human", "steady", "steady"), FakeMind(), pace="normal")
     clock = QElapsedTimer()
     times: list[int] = []
     table.control.turned.connect(lambda _turn: times.append(clock.elapsed()))
     clock.start()
     table.control.start()
-    qtbot.waitUntil(lambda: len(times) == 2, timeout=4 * PACE)
-    assert times[1] - times[0] >= PACE - 5
+    table.play_first()
+    qtbot.waitUntil(lambda: len(times) == 3, timeout=4 * PACE)
+    assert min(times[1] - times[0], times[2] - times[1]) >= PACE - 5
 
 
 def test_an_ai_waits_until_the_table_has_shown_the_last_move(qtbot: QtBot, tmp_path: Path) -> None:

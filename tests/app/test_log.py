@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from farmdesk.app.lines import Line, footprints, lines, since
 from farmdesk.core.moves import phrase
 from farmdesk.table.stage import Lamp
-from tests.app.fakes import toy_match, valley_match
+from tests.app.fakes import reserve_match, seal, toy_match, valley_match
 from tests.app.tables import Opened
 
 
@@ -53,8 +53,36 @@ def test_a_line_tells_only_what_its_reader_may_know() -> None:
     secret = turn._replace(events=tuple(e._replace(seen_by=(asked.seat,)) for e in turn.events))
     match.past[0] = secret
     assert lines(match, asked.seat, {})[0].said.key == "toy.log.bid"
-    assert lines(match, 1 - asked.seat, {})[0].said.key == "log.secret"
-    assert lines(match, 1 - asked.seat, {})[0].places == ()
+    assert lines(match, 1 - asked.seat, {}) == ()
+    assert since(match, 1 - asked.seat, {}) == ()
+    assert footprints(match.past, 1 - asked.seat) == ()
+
+
+def test_decisions_of_a_round_are_told_together_when_it_ends() -> None:
+    """Each with its own note, and in the recap of whoever chose before or after the others."""
+    match = reserve_match("human", "steady", "hard")
+    notes = {1: phrase("log.stand_in", who="Tomas")}
+    for seat in (0, 1, 2):
+        assert [line.seat for line in lines(match, 0, notes)] == [0][:seat]
+        seal(match, seat)
+    assert [(line.turn, line.seat) for line in lines(match, 0, notes)] == [(0, 0), (2, 1), (2, 2)]
+    assert [(line.turn, line.seat) for line in lines(match, 1, notes)] == [(1, 1), (2, 0), (2, 2)]
+    assert [(line.turn, line.seat) for line in lines(match, 2, notes)] == [(2, 2), (2, 0), (2, 1)]
+    assert [line.seat for line in lines(match, 0, notes) if line.note] == [1]
+    assert [line.seat for line in since(match, 0, notes)] == [1, 2]
+    assert [line.seat for line in since(match, 2, notes)] == [0, 1], "who chose last reads it too"
+    assert [seat for seat, _ in footprints(match.past, 0)] == [1, 2]
+    assert [seat for seat, _ in footprints(match.past, 2)] == [0, 1]
+    seal(match, 1)
+    assert [line.seat for line in since(match, 0, notes)] == [1, 2], "nothing new can be seen yet"
+
+
+def test_a_forced_pass_that_is_told_later_is_still_a_forced_one() -> None:
+    match = reserve_match("human", "steady")
+    seal(match, 1)
+    match.past[0] = match.past[0]._replace(forced=True)
+    seal(match, 0)
+    assert [(line.seat, line.forced) for line in lines(match, 0, {})] == [(0, False), (1, True)]
 
 
 def test_the_filter_shows_only_the_chosen_seats(opened: Opened) -> None:

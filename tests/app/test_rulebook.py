@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -68,3 +71,23 @@ def test_it_follows_the_language(book: Rulebook, desk: Desk) -> None:
     QApplication.processEvents()
     assert book.text.toPlainText() != before
     assert "ハーベスト" in book.windowTitle()
+
+
+def test_a_file_in_a_book_stands_together(desk: Desk, qtbot: QtBot) -> None:
+    """Its lines follow one another without the air of paragraphs, and keep their indents."""
+    book = Rulebook("rift_valley_reserve", desk.phrases, desk.look, desk.window)
+    book.open_at("own")
+    QApplication.processEvents()
+    lines = []
+    block = book.text.document().begin()
+    while block.isValid():
+        if block.blockFormat().hasProperty(QTextFormat.Property.BlockCodeFence):
+            lines.append(block)
+        block = block.next()
+    assert lines[0].text() == "{"
+    assert lines[1].text() == '  "schema": 1,'
+    layout = book.text.document().documentLayout()
+    tops = [layout.blockBoundingRect(line).top() for line in lines]
+    heights = [layout.blockBoundingRect(line).height() for line in lines]
+    gaps = [next_ - top for top, next_ in pairwise(tops)]
+    assert max(gap - height for gap, height in zip(gaps, heights, strict=False)) < 1
