@@ -11,7 +11,10 @@ from farmdesk.app import rulebook
 from farmdesk.assets import path
 from farmdesk.core.game import settle
 from farmdesk.core.luck import Luck
+from farmdesk.core.moves import Group
+from farmdesk.core.places import Piece
 from farmdesk.games import BUILT, find
+from tests.contract import plays
 from tests.contract.words import own
 
 LANGUAGES = ("en", "ja", "ko")
@@ -58,11 +61,27 @@ def test_f1_finds_a_heading_for_everything_on_the_table(game_id: str) -> None:
     everything = {option.key: option.choices for option in game.info.options if option.rules}
     for seats in game.info.seats:
         most = {key: "add" for key, choices in everything.items() if "add" in choices}
-        state = game.setup(settle(game.info, most, seats), seats, Luck.seeded(1))
-        for placed in game.table(state):
-            stem = placed.piece.name.rpartition("-")[0]
-            kind = placed.piece.kind if stem.isdigit() or not stem else stem
-            assert {kind, placed.slot.zone} <= anchors, placed
+        fresh = game.setup(settle(game.info, most, seats), seats, Luck.seeded(1))
+        for state in (fresh, *plays.play(plays.Subject(game_id, seats, 1)).states[::5]):
+            for placed in game.table(state):
+                assert {_anchor(placed.piece), placed.slot.zone} <= anchors, placed
+
+
+def _anchor(piece: Piece) -> str:
+    """Where F1 opens the book at a piece."""
+    stem = piece.name.rpartition("-")[0]
+    return piece.kind if stem.isdigit() or not stem else stem
+
+
+@pytest.mark.parametrize("game_id", BUILT)
+def test_f1_finds_a_heading_for_every_place_that_a_move_asks_for(game_id: str) -> None:
+    anchors = set(rulebook.read(game_id, "en").anchors)
+    for seats in plays.known(game_id).info.seats:
+        for step in plays.play(plays.Subject(game_id, seats, 1)).steps[::5]:
+            steps = {one for move in step.decision.all_moves for one in move.script()}
+            groups = (one if isinstance(one, Group) else (one,) for one in steps)
+            places = {slot.zone for drops in groups for drop in drops for slot in drop}
+            assert places <= anchors
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,11 +118,14 @@ def test_the_deck_of_harvest_valley_is_told_as_it_is(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_are_called_what_the_table_calls_them(language: str) -> None:
-    words = own("harvest_valley", language)
-    names = {anchor: name for _, name, anchor in HEADING.findall(text("harvest_valley", language))}
-    kinds = [key for key in words if key.startswith("harvest_valley.kind.")]
-    assert len(kinds) == 14
+@pytest.mark.parametrize(("game_id", "count"), [("harvest_valley", 14), ("rift_valley_reserve", 9)])
+def test_things_are_called_what_the_table_calls_them(
+    game_id: str, count: int, language: str
+) -> None:
+    words = own(game_id, language)
+    names = {anchor: name for _, name, anchor in HEADING.findall(text(game_id, language))}
+    kinds = [key for key in words if key.startswith(f"{game_id}.kind.")]
+    assert len(kinds) == count
     for key in kinds:
         said = words[key].forms[0].lower()
         assert said in names[key.rpartition(".")[2]].lower()
