@@ -12,7 +12,7 @@ from farmdesk.games.harvest_valley import state as valley
 from farmdesk.games.harvest_valley.cards import INDEX
 from farmdesk.games.harvest_valley.names import card_name
 from farmdesk.scenes.harvest_valley.names import HOUSE, HOUSE_RULE, card_rule
-from farmdesk.scenes.harvest_valley.panels import Desk
+from farmdesk.table.desk import Desk
 from farmdesk.table.furniture import paint_mark_of, paint_paper
 from farmdesk.table.stage import Face, Focus
 from farmdesk.table.words import Align, write

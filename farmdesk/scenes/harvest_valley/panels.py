@@ -13,40 +13,16 @@ from farmdesk.core.places import Seat, Slot
 from farmdesk.games.harvest_valley import state as valley
 from farmdesk.games.harvest_valley.cards import KIND, KIND_NAMES
 from farmdesk.scenes.harvest_valley.zones import Window, house_slot, river_slots
-from farmdesk.table.art import Art
+from farmdesk.table.desk import Desk
 from farmdesk.table.faces import paint_deck
 from farmdesk.table.furniture import paint_mark_of, paint_paper, paint_stream, paint_well
-from farmdesk.table.shape import Shape
-from farmdesk.table.stage import Say, View
+from farmdesk.table.stage import View
 from farmdesk.table.tones import Theme, tint
 from farmdesk.table.words import LEAST, Align, width_of, write
 
 MIDDLE = Align.AlignCenter
 PICTURES = {"vegetable": "carrot", "fruit_tree": "apple_tree", "locusts": "locust"}
 """Pieces that stand for a whole kind, where the name is another."""
-
-
-class Desk(NamedTuple):
-    """What a panel is painted with."""
-
-    art: Art
-    say: Say
-    view: View
-    shape: Shape
-
-    @property
-    def theme(self) -> Theme:
-        """The theme of the table."""
-        return self.art.theme
-
-    @property
-    def compact(self) -> bool:
-        """Is there little room?"""
-        return self.shape == "compact"
-
-    def words(self, key: str, **args: int | str | Name | Phrase) -> str:
-        """The words of a key of this game's table."""
-        return self.say(phrase(f"harvest_valley.table.{key}", **args))
 
 
 def paint_valley(painter: QPainter, desk: Desk, window: Window) -> None:

@@ -34,6 +34,7 @@ from farmdesk.scenes.harvest_valley.zones import (
     zones,
 )  # fmt: skip
 from farmdesk.table.art import Art
+from farmdesk.table.desk import Desk
 from farmdesk.table.faces import paint_card_back
 from farmdesk.table.shape import Shape
 from farmdesk.table.signs import AROUND, CORNERS, STRAIGHT
@@ -196,7 +197,7 @@ class ValleyStage:
         """The furniture of a zone."""
         if self._view is None or self._window is None:
             return
-        desk = panels.Desk(self._art, self._say, self._view, self._shape)
+        desk = Desk(self.game, self._art, self._say, self._view, self._shape)
         if name == "valley":
             panels.paint_valley(painter, desk, self._window)
         elif name == "preview":

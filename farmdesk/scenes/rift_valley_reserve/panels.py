@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -16,11 +15,10 @@ from farmdesk.games.rift_valley_reserve.places import TOOL_STOP, TOOL_TENT, TOOL
 from farmdesk.games.rift_valley_reserve.state import Trail
 from farmdesk.scenes.rift_valley_reserve import trails
 from farmdesk.scenes.rift_valley_reserve.zones import tool_icon, tool_rects
-from farmdesk.table.art import Art
+from farmdesk.table.desk import Desk
 from farmdesk.table.furniture import paint_mark_of, paint_paper
-from farmdesk.table.shape import Shape
-from farmdesk.table.stage import Say, View
-from farmdesk.table.tones import LOOK_NUMBERS, Theme, tint
+from farmdesk.table.stage import View
+from farmdesk.table.tones import LOOK_NUMBERS, tint
 from farmdesk.table.words import Align, width_of, write
 
 MIDDLE = Align.AlignCenter
@@ -31,32 +29,10 @@ NAMED_FROM = 96.0
 GROUPS = ("trails", "animals", "stops", "tents")
 
 
-class Desk(NamedTuple):
-    """What a panel is painted with."""
-
-    art: Art
-    say: Say
-    view: View
-    shape: Shape
-
-    @property
-    def theme(self) -> Theme:
-        """The theme of the table."""
-        return self.art.theme
-
-    @property
-    def compact(self) -> bool:
-        """Is there little room?"""
-        return self.shape == "compact"
-
-    def words(self, key: str, **args: int | str | Name | Phrase) -> str:
-        """The words of a key of this game's table."""
-        return self.say(phrase(f"rift_valley_reserve.table.{key}", **args))
-
-    def name_of(self, board: int) -> str:
-        """What a board is called."""
-        name = board_name(reserve.boards(self.view.state)[board])
-        return name if isinstance(name, str) else self.say(name)
+def name_of(desk: Desk, board: int) -> str:
+    """What a board is called."""
+    name = board_name(reserve.boards(desk.view.state)[board])
+    return name if isinstance(name, str) else desk.say(name)
 
 
 def ways(view: View) -> Mapping[Slot, int]:
@@ -126,7 +102,7 @@ def paint_head(painter: QPainter, zone: QRectF, desk: Desk, board: int, head: fl
     paint_paper(painter, line, theme)
     centre = QPointF(line.left() + 18, line.center().y())
     paint_mark_of(painter, centre, 10, desk.view, board)
-    name = desk.name_of(board)
+    name = name_of(desk, board)
     wide = width_of(name, 17, bold=True) + 8
     title = QRectF(line.left() + 36, line.top(), wide, line.height())
     write(painter, title, name, 17, colour=theme.text, bold=True)
@@ -211,7 +187,7 @@ def paint_small_head(painter: QPainter, rect: QRectF, desk: Desk, board: int) ->
     pill = QRectF(line.right() - wide, line.top() + 1, wide, line.height() - 2)
     name = QRectF(line.left() + 20, line.top(), pill.left() - line.left() - 22, line.height())
     if name.width() >= NAMED_FROM:
-        write(painter, name, desk.name_of(board), 13, colour=colour, bold=True)
+        write(painter, name, name_of(desk, board), 13, colour=colour, bold=True)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(tint(desk.theme.panel))
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
@@ -254,7 +230,7 @@ def paint_scores(painter: QPainter, zone: QRectF, desk: Desk) -> None:
             line.left() + 19, line.top(), columns[0][0] - line.left() - 20, line.height()
         )
         bold = not desk.compact
-        write(painter, label, desk.name_of(board), 12, colour=theme.text, bold=bold)
+        write(painter, label, name_of(desk, board), 12, colour=theme.text, bold=bold)
         points = [_points(view, view.seat, board, group) for group in GROUPS]
         for column, value in enumerate((*points, sum(points))):
             left, wide = columns[column]

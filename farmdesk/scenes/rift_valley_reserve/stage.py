@@ -32,6 +32,7 @@ from farmdesk.scenes.rift_valley_reserve.zones import (
     zones,
 )
 from farmdesk.table.art import Art
+from farmdesk.table.desk import Desk
 from farmdesk.table.furniture import paint_well
 from farmdesk.table.shape import Shape
 from farmdesk.table.stage import Face, Focus, Say, View
@@ -189,9 +190,9 @@ class ReserveStage:
             return Face((kind, chair.colour, chair.name[:1]), paint, card=False)
         return Face(("nothing",), _paint_nothing, card=False)
 
-    def _desk(self) -> panels.Desk:
+    def _desk(self) -> Desk:
         assert self._view is not None
-        return panels.Desk(self._art, self._say, self._view, self._shape)
+        return Desk(self.game, self._art, self._say, self._view, self._shape)
 
     def paint_zone(self, name: str, painter: QPainter, rect: QRectF) -> None:
         """The furniture of a zone."""
@@ -217,7 +218,7 @@ class ReserveStage:
         elif name != DRAWERS:
             panels.paint_scores(painter, rect, desk)
 
-    def _paint_chart(self, painter: QPainter, board: int, desk: panels.Desk) -> None:
+    def _paint_chart(self, painter: QPainter, board: int, desk: Desk) -> None:
         place = self._charts[board]
         paper = reserve.boards(desk.view.state)[board]
         printed.paint_board(painter, place, paper, board, desk.view, self._art)
@@ -351,11 +352,11 @@ def _trails_of(focus: Focus) -> list[Trail]:
     return [move for move in focus.moves if isinstance(move, Trail)]
 
 
-def _paint_tool(kind: str, desk: panels.Desk, painter: QPainter, rect: QRectF) -> None:
+def _paint_tool(kind: str, desk: Desk, painter: QPainter, rect: QRectF) -> None:
     panels.tool_face(painter, rect, kind, desk)
 
 
-def _paint_thing(kind: str, seat: Seat, desk: panels.Desk, painter: QPainter, rect: QRectF) -> None:
+def _paint_thing(kind: str, seat: Seat, desk: Desk, painter: QPainter, rect: QRectF) -> None:
     trails.paint_thing(painter, rect, kind, seat, desk.view, desk.art)
 
 
