@@ -17,6 +17,8 @@ LOG = 278.0
 GAP = 4.0
 CARD_HEIGHTS = {1: 120.0, 2: 120.0, 3: 92.0}
 CARD_LEAST = 72.0
+NAMED = 40.0
+"""Height of the name and the score on a seat's card."""
 
 
 class Frame(NamedTuple):
@@ -37,8 +39,13 @@ class Frame(NamedTuple):
     """Where the score sheet lies."""
 
 
-def frame(width: float, height: float, seats: int, *, log_open: bool) -> Frame:
-    """The frame for a window of `width` x `height` units with `seats` at the table, 1 to 5."""
+def frame(
+    width: float, height: float, seats: int, *, log_open: bool, portrait: float = 0.0
+) -> Frame:
+    """The frame for a window of `width` x `height` units with `seats` at the table, 1 to 5.
+
+    `portrait` is what a game paints on a seat's card below the name, in units.
+    """
     kind = shape(width, height)
     if kind == "compact":
         return _compact(width, height, seats)
@@ -48,7 +55,7 @@ def frame(width: float, height: float, seats: int, *, log_open: bool) -> Frame:
     top = BAR + 2
     deep = height - top - 2
     table = (left, top, width - left - GAP - (docked + GAP if docked else 0), deep)
-    card = CARD_HEIGHTS.get(seats, CARD_LEAST)
+    card = NAMED + portrait if portrait else CARD_HEIGHTS.get(seats, CARD_LEAST)
     cards = tuple((2.0, top + at * (card + GAP), column, card) for at in range(seats))
     under = top + seats * (card + GAP)
     log_width = docked or LOG

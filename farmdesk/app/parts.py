@@ -21,7 +21,7 @@ from farmdesk.app.stagehand import Stagehand
 from farmdesk.core.match import Chair
 from farmdesk.core.moves import phrase
 from farmdesk.core.places import Seat
-from farmdesk.table.stage import Say
+from farmdesk.table.stage import Say, Stage
 from farmdesk.table.view import TableView
 
 SHEET_LEAST = 430.0
@@ -35,21 +35,22 @@ class Parts:
     """Everything on the page, over the table and round it."""
 
     def __init__(
-        self, game: str, say: Say, chairs: Sequence[Chair], hand: Stagehand, page: QWidget
+        self, stage: Stage, say: Say, chairs: Sequence[Chair], hand: Stagehand, page: QWidget
     ) -> None:
         self._say = say
+        self._portrait = stage.portrait(len(chairs))
         self._page = page
         self.view = TableView(page)
         self.bar = Bar(page)
         self.tray = Tray(page)
-        self.cards = [SeatCard(seat, page) for seat in range(len(chairs))]
+        self.cards = [SeatCard(seat, stage.paint_portrait, page) for seat in range(len(chairs))]
         self.recap = Recap(say, chairs, page)
         self.log = Log(say, chairs, page)
         self.replay = ReplayBar(hand, page)
         self.sheet = ScoreSheet(say, chairs, page)
         self.notice = Notice(say, page)
         self.drawers = {name: QPushButton(page) for name in DRAWERS}
-        self.dress = Dress(game=game)
+        self.dress = Dress(game=stage.game)
         self.frame: Frame = frame(1366, 768, len(chairs), log_open=False)
         self.order: tuple[Seat, ...] = tuple(range(len(chairs)))
         """The seats as their cards stand, the own one first."""
@@ -76,7 +77,9 @@ class Parts:
         """The frame for the size of the page now."""
         dress, page = self.dress, self._page
         width, height = page.width() / dress.unit, page.height() / dress.unit
-        self.frame = frame(width, height, len(self.cards), log_open=log_open)
+        self.frame = frame(
+            width, height, len(self.cards), log_open=log_open, portrait=self._portrait
+        )
         return self.frame
 
     def place(self, board: float, *, log_open: bool, drawer: str) -> None:
@@ -141,7 +144,7 @@ class Parts:
             self.order = order
             self._place_cards()
         for card, said in zip(self.cards, words, strict=True):
-            card.show_seat(said)
+            card.show_seat(said, portrait=self._portrait > 0)
 
     def show_lines(self, log: Sequence[Line], recap: Sequence[Line]) -> None:
         """List all decisions, and those since the last own one."""

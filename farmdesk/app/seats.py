@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
@@ -16,10 +17,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from farmdesk.app.dress import Dress, draw_frame, draw_mark
+from farmdesk.app.frame import NAMED
 from farmdesk.core.match import Chair
 from farmdesk.core.places import Seat
 from farmdesk.table.fonts import sized
 from farmdesk.table.tones import look_of, tint
+
+PaintPortrait = Callable[[QPainter, QRectF, Seat], None]
+"""Paints what a game shows of a seat into a rectangle of units."""
 
 BLINK = 450
 """Milliseconds from one thinking dot to the next."""
@@ -44,9 +49,11 @@ class SeatCard(QWidget):
     looked = Signal(int)
     """The pointer is on this seat's card, or -1 when it left."""
 
-    def __init__(self, seat: Seat, parent: QWidget) -> None:
+    def __init__(self, seat: Seat, paint: PaintPortrait, parent: QWidget) -> None:
+        """`paint` is asked for what the game shows of the seat, where it shows more than words."""
         super().__init__(parent)
         self.seat = seat
+        self._paint_portrait, self._portrait = paint, False
         self._dress = Dress()
         self.words: SeatWords | None = None
         self._dots = 3
@@ -61,11 +68,14 @@ class SeatCard(QWidget):
         self._run()
         self.update()
 
-    def show_seat(self, words: SeatWords) -> None:
-        """Show these words; dots move only while the seat thinks and motion is wanted."""
-        if words == self.words:
+    def show_seat(self, words: SeatWords, *, portrait: bool = False) -> None:
+        """Show these words; dots move only while the seat thinks and motion is wanted.
+
+        With a `portrait` the game paints what it has to say, and the words are for tooltips.
+        """
+        if words == self.words and not portrait:
             return
-        self.words = words
+        self.words, self._portrait = words, portrait
         told = (words.chair.name, words.level, str(words.score), *words.facts)
         self.setAccessibleName(", ".join(part for part in told if part))
         self.setToolTip("\n".join(part for part in told if part))
@@ -145,7 +155,7 @@ class SeatCard(QWidget):
     def _card(self, painter: QPainter, words: SeatWords) -> None:
         unit, theme = self._dress.unit, self._dress.theme
         width, height = self.width(), self.height()
-        head = 24 * unit if height < 84 * unit else 28 * unit
+        head = 24 * unit if height < 84 * unit or self._portrait else 28 * unit
         centre = QPointF(24 * unit, head)
         draw_mark(painter, words.chair, centre, 11 * unit, theme)
         score = sized(24 * unit, bold=True)
@@ -169,7 +179,19 @@ class SeatCard(QWidget):
         ):
             painter.setPen(tint(theme.secondary))
             painter.drawText(line.adjusted(used, 1 * unit, 0, 0), int(_LEFT), words.level)
-        self._facts(painter, words, head + 13 * unit, height - 3 * unit)
+        if self._portrait:
+            self._paint(painter)
+        else:
+            self._facts(painter, words, head + 13 * unit, height - 3 * unit)
+
+    def _paint(self, painter: QPainter) -> None:
+        """What the game shows of the seat, in units."""
+        unit = self._dress.unit
+        painter.save()
+        painter.scale(unit, unit)
+        room = QRectF(0, NAMED, self.width() / unit, self.height() / unit - NAMED)
+        self._paint_portrait(painter, room.adjusted(8, 0, -8, -4), self.seat)
+        painter.restore()
 
     def _facts(self, painter: QPainter, words: SeatWords, top: float, bottom: float) -> None:
         unit = self._dress.unit

@@ -34,6 +34,7 @@ LANDSCAPES = {
     "earth": Landscape("#DCC8B2", "#A98A68"),
     "wild": Landscape("#D8E0B8", "#93A968"),
     "sky": Landscape("#CFE6F1", "#93BC7C"),
+    "island": Landscape("#CBE9EA", "#7FB587"),
 }
 
 

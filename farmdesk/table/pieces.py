@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Collection, Iterable
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -31,7 +32,7 @@ class Pieces:
 
     def sync(self, view: View) -> None:
         """Make the items those of the View, each lying flat where it belongs."""
-        wanted = {placed.piece: placed for placed in view.placed if self._stage.loose(placed)}
+        wanted = _ranked(placed for placed in view.placed if self._stage.loose(placed))
         for piece in set(self.items) - set(wanted):
             self._scene.removeItem(self.items.pop(piece))
         for piece, placed in wanted.items():
@@ -121,6 +122,16 @@ class Pieces:
             if (item.pos() - place).manhattanLength() > 1:
                 going.append((item, place))
         return going
+
+
+def _ranked(loose: Iterable[Placed]) -> dict[Piece, Placed]:
+    """Loose pieces by name, each with its place among those of its slot: only these lie there."""
+    taken: Counter[Slot] = Counter()
+    wanted = {}
+    for placed in sorted(loose, key=lambda placed: placed.order):
+        wanted[placed.piece] = placed._replace(order=taken[placed.slot])
+        taken[placed.slot] += 1
+    return wanted
 
 
 def _share(item: PieceItem, rect: QRectF) -> float:

@@ -190,6 +190,18 @@ class Stage(Protocol):
         """
         ...
 
+    def portrait(self, seats: int) -> float:
+        """Height in units of what `paint_portrait` needs on a seat's card; 0 for words only."""
+        ...
+
+    def paint_portrait(self, painter: QPainter, rect: QRectF, seat: Seat) -> None:
+        """What a rival's card shows instead of the two facts, which then are its tooltip."""
+        ...
+
+    def plain(self, source: Slot) -> bool:
+        """Is a click on the piece in `source` enough, where it can go to one place only?"""
+        ...
+
     def facts(self, view: View, seat: Seat) -> tuple[Phrase, ...]:
         """The two facts about a seat that a decision needs, for its seat card."""
         ...

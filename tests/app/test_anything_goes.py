@@ -115,8 +115,11 @@ class Somebody:
         page.parts.replay.leave()
         page.parts.sheet.rest()
         page.scene.cancel()
-        page.scene.skip()
-        self.opened.settle()
+        for _ in range(20):  # what is skipped lets the next move begin
+            page.scene.skip()
+            self.opened.settle()
+            if not page.scene.busy:
+                break
 
 
 @pytest.mark.parametrize("seed", range(4))

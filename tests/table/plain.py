@@ -13,6 +13,7 @@ from farmdesk.core.places import Piece, Placed, Seat, Slot
 from farmdesk.core.preview import Preview
 from farmdesk.core.standing import ScoreLine, Standing
 from farmdesk.table.art import Art
+from farmdesk.table.habits import Habits
 from farmdesk.table.overlay import Lights
 from farmdesk.table.scene import TableScene
 from farmdesk.table.shape import Shape
@@ -37,7 +38,7 @@ def rect_of(slot: Slot) -> QRectF | None:
     return None
 
 
-class PlainStage:
+class PlainStage(Habits):
     """Blocks on a board. It remembers what it was told to attend to."""
 
     game = "harvest_valley"

@@ -52,7 +52,8 @@ NAMES = {
     "rift_valley_reserve": "acacia elephant kob lion stop tent water",
     "harvest_island": (
         "banana dragon_fruit grape lychee mango orange papaya peach pineapple strawberry "
-        "watermelon wax_apple fertiliser seed_marker field_plain field_hill field_mountain sun rain"
+        "watermelon wax_apple fertiliser seed_marker field_plain field_hill field_mountain sun "
+        "rain barn"
     ),
     "formidable_farm": (
         "wheat cucumber tomato sheep pig any_crop same_crop different_crop draw_card under_stack "

@@ -36,6 +36,7 @@ from farmdesk.scenes.harvest_valley.zones import (
 from farmdesk.table.art import Art
 from farmdesk.table.desk import Desk
 from farmdesk.table.faces import paint_card_back
+from farmdesk.table.habits import Habits
 from farmdesk.table.shape import Shape
 from farmdesk.table.signs import AROUND, CORNERS, STRAIGHT
 from farmdesk.table.stage import Face, Focus, Say, View
@@ -52,7 +53,7 @@ NEIGHBOURS = {STRAIGHT: grid.NEAR4, AROUND: grid.NEAR8, CORNERS: grid.NEAR_SLANT
 """The cells of such a corner, by cell."""
 
 
-class ValleyStage:
+class ValleyStage(Habits):
     """The table of one match. Lengths are units."""
 
     game = "harvest_valley"
@@ -227,26 +228,6 @@ class ValleyStage:
     def bright(self) -> tuple[str, ...]:
         """What tells the effect of a drop."""
         return ("preview", "scores", "limit")
-
-    def anchored(self, source: Slot) -> bool:
-        """Cards and farmhouses are always carried."""
-        return False
-
-    def steers(self, source: Slot) -> bool:
-        """Where a pushed card goes is always asked, so that nothing moves by surprise."""
-        return False
-
-    def leaves(self) -> bool:
-        """There is one valley."""
-        return False
-
-    def leaf(self, step: int) -> bool:
-        """There is one valley."""
-        return False
-
-    def open(self, slot: Slot) -> bool:
-        """Everything is seen already."""
-        return False
 
     def estimates(self, source: Slot) -> bool:
         """A farmhouse shows on every lit space what it would score there now."""

@@ -34,6 +34,7 @@ from farmdesk.scenes.rift_valley_reserve.zones import (
 from farmdesk.table.art import Art
 from farmdesk.table.desk import Desk
 from farmdesk.table.furniture import paint_well
+from farmdesk.table.habits import Habits
 from farmdesk.table.shape import Shape
 from farmdesk.table.stage import Face, Focus, Say, View
 
@@ -42,7 +43,7 @@ SMALL_COMPACT = 2
 """Small boards where there is little room; the others are looked at one after another."""
 
 
-class ReserveStage:
+class ReserveStage(Habits):
     """The table of one match. Lengths are units."""
 
     game = GAME
@@ -296,10 +297,6 @@ class ReserveStage:
         """Where a trail may end, and over which corner, is shown with the points that it brings."""
         assert self._view is not None
         return source not in TOOLS and self._view.options["preview"] == "on"
-
-    def reach(self, at: Slot, held: Slot | None) -> tuple[Slot, ...]:
-        """Trails and rings tell it already."""
-        return ()
 
     def facts(self, view: View, seat: Seat) -> tuple[Phrase, ...]:
         """The board in front of a seat, and whether it still draws."""

@@ -1,0 +1,51 @@
+"""What most tables do: the answers of a Stage that only few games give in another way."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from farmdesk.core.places import Seat, Slot
+
+
+class Habits:
+    """Pieces are carried, every drop is asked, there is one place to look at, facts are words."""
+
+    def anchored(self, source: Slot) -> bool:
+        """Pieces are carried."""
+        return False
+
+    def steers(self, source: Slot) -> bool:
+        """Nothing is answered by the way of a drag."""
+        return False
+
+    def plain(self, source: Slot) -> bool:
+        """A click lifts, and a second one drops."""
+        return False
+
+    def leaves(self) -> bool:
+        """There is one place to look at."""
+        return False
+
+    def leaf(self, step: int) -> bool:
+        """There is one place to look at."""
+        return False
+
+    def open(self, slot: Slot) -> bool:
+        """Everything is seen already."""
+        return False
+
+    def estimates(self, source: Slot) -> bool:
+        """Only the hovered slot tells what a drop would bring."""
+        return False
+
+    def reach(self, at: Slot, held: Slot | None) -> tuple[Slot, ...]:
+        """No piece counts its neighbours."""
+        return ()
+
+    def portrait(self, seats: int) -> float:
+        """A seat's card has words only."""
+        return 0.0
+
+    def paint_portrait(self, painter: QPainter, rect: QRectF, seat: Seat) -> None:
+        """A seat's card has words only."""
