@@ -27,6 +27,8 @@ class ScoreLine(NamedTuple):
     """The piece on the table that these points belong to, such as a farmhouse."""
     parts: tuple[Part, ...] = ()
     """Where the points come from; they add up to `points` when there are any."""
+    secret: bool = False
+    """These points exist, but whoever sees this is not shown them: `points` is 0."""
 
 
 class Block(NamedTuple):

@@ -55,3 +55,18 @@ def barn_slot(seat: Seat) -> Slot:
 def land_piece(seat: Seat, field: int) -> Piece:
     """A land card: `land:0-hill`."""
     return Piece.of("land", f"{seat}-{LANDS[field]}")
+
+
+def barn_piece(seat: Seat) -> Piece:
+    """The barn itself, which always stands there: `barn:0`. The cards lie above it."""
+    return Piece.of("barn", seat)
+
+
+def medal_piece(fruit: str) -> Piece:
+    """The medal of a fruit, by its id: `medal:mango`."""
+    return Piece.of("medal", fruit)
+
+
+def medal_slot(fruit: str, king: Seat | None) -> Slot:
+    """Where the medal of a fruit lies: in the middle, or with its king."""
+    return Slot.at("medal", fruit) if king is None else Slot.at("medals", fruit, seat=king)

@@ -11,22 +11,25 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from farmdesk.core.places import Seat
-
-FERTILISER_0 = 224
-"""The first of the twelve fertilisers: 224 to 235."""
-
-HIDDEN_0 = 240
-"""A card that cannot be seen, by the season on its back: 240 to 243."""
-
-EMPTY = 255
-"""A gap in a hand."""
+from farmdesk.core.places import Piece, Seat
+from farmdesk.games.harvest_island.cards import (
+    CARDS,
+    FRUIT_CARDS,
+    FRUITS,
+    NOTHING,
+    RAIN,
+    SUN,
+    Deck,
+    deck_of,
+)
+from farmdesk.games.harvest_island.cards import EMPTY as EMPTY
+from farmdesk.games.harvest_island.cards import FERTILISER_0 as FERTILISER_0
+from farmdesk.games.harvest_island.cards import HIDDEN_0 as HIDDEN_0
+from farmdesk.games.harvest_island.cards import NO_SEASON as NO_SEASON
+from farmdesk.games.harvest_island.places import HAND, SEASONS
 
 NOBODY = 255
 """The king of a fruit that nobody is king of."""
-
-NO_SEASON = 4
-"""The season when all four piles are used up or thrown away."""
 
 ACT, ACT_AGAIN, REFILL, STRUCK, OVER = range(5)
 """What the game waits for: the first use of a hand card or a harvest; the second use; a card to
@@ -69,7 +72,8 @@ class State(NamedTuple):
     fertilisers: bytes
     """What is left in the fertiliser area, the next one last."""
     gone: bytes
-    """Cards that were discarded openly: seeds, cards swept away, fruit and weather of disasters."""
+    """Cards that were discarded openly, ascending: seeds, cards swept away, fruit and weather of
+    disasters."""
     buried: bytes
     """Cards that nobody has seen go: removed at set-up, thrown away with a pile."""
     records: bytes
@@ -96,3 +100,224 @@ class State(NamedTuple):
     """Are harvested cards face down until the end (HI-16)?"""
     viewer: int
     """The seat for which this state was concealed; -1 for the full state."""
+
+
+CAPACITY = (4, 6, 0)
+"""By field: cards that it holds, seed and fertilisers included; 0 where there is no limit."""
+
+MEDAL_FROM = 4
+"""The least number of one fruit that wins a medal."""
+
+SWEEP_FROM = 4
+"""Cards in storage from which on it moves up to the supply."""
+
+DISASTER_FROM = 3
+"""Weather cards of one kind that bring a disaster."""
+
+
+def seats(state: State) -> int:
+    """The number of seats, 2 to 4."""
+    return len(state.farms)
+
+
+def deck(state: State) -> Deck:
+    """What is printed on the cards of this game."""
+    return deck_of(state.deck)
+
+
+def is_fertiliser(card: int) -> bool:
+    """Is this card a fertiliser?"""
+    return FERTILISER_0 <= card < HIDDEN_0
+
+
+def is_weather(card: int) -> bool:
+    """Is this card sun or rain?"""
+    return FRUIT_CARDS <= card < CARDS
+
+
+def is_hidden(card: int) -> bool:
+    """Is only the back of this card known?"""
+    return HIDDEN_0 <= card < EMPTY
+
+
+def fruit_of(state: State, card: int) -> int | None:
+    """The fruit on a card, 0 to 11; None for every other card, hidden ones included."""
+    return deck_of(state.deck).kind[card] if card < FRUIT_CARDS else None
+
+
+def points_of(state: State, card: int) -> int:
+    """The points on a card; 0 for all but fruit."""
+    return deck_of(state.deck).points[card]
+
+
+def season_of(state: State, card: int) -> int:
+    """The season on the back of a card, 0 to 3; NO_SEASON for fertilisers and gaps."""
+    return deck_of(state.deck).season[card]
+
+
+def card_piece(state: State, card: int, where: str = "") -> Piece:
+    """The piece of a card: `card:mango-spring-2`.
+
+    A hidden one is named by its back and where it lies: `card:?-summer-hand-1-0`.
+    """
+    if is_hidden(card):
+        return Piece.of("card", f"?-{SEASONS[card - HIDDEN_0]}-{where}")
+    return Piece.of("card", deck_of(state.deck).ids[_number(card)])
+
+
+def card_of(state: State, piece: Piece) -> int:
+    """The card of a piece that is not hidden. Raises KeyError for what is no card."""
+    return deck_of(state.deck).by_id[piece.name]
+
+
+def _number(card: int) -> int:
+    return card if card < CARDS else card - FERTILISER_0 + CARDS
+
+
+def seed_of(field: bytes) -> int:
+    """The seed on a field, or EMPTY: the first card that is no fertiliser (HI-2)."""
+    for card in field:
+        if card < FERTILISER_0:
+            return card
+    return EMPTY
+
+
+def crop_of(field: bytes) -> bytes:
+    """The fruit on a field that a harvest would bring home: all but the seed."""
+    return bytes(card for card in field if card < FERTILISER_0)[1:]
+
+
+def fertilisers_on(field: bytes) -> int:
+    """How many fertilisers lie on a field."""
+    return sum(card >= FERTILISER_0 for card in field)
+
+
+def fruit_on(state: State, field: bytes) -> int | None:
+    """The fruit that grows on a field; None where nothing is sown."""
+    return fruit_of(state, seed_of(field))
+
+
+def medal_count(field: bytes) -> int:
+    """What a field counts for a medal: seed and fruit 1 each, a fertiliser 2; 0 without a seed."""
+    return len(field) + fertilisers_on(field) if seed_of(field) != EMPTY else 0
+
+
+def room_left(land: int, field: bytes) -> int | None:
+    """Cards that still go on a field; None where there is no limit."""
+    return CAPACITY[land] - len(field) if CAPACITY[land] else None
+
+
+def has_room(land: int, field: bytes) -> bool:
+    """May another card be laid on this field?"""
+    return not CAPACITY[land] or len(field) < CAPACITY[land]
+
+
+def gaps(state: State, seat: Seat) -> int:
+    """Cards missing in a hand, 0 to 4."""
+    return state.farms[seat].hand.count(EMPTY)
+
+
+def hand_size(state: State, seat: Seat) -> int:
+    """Cards in a hand, 0 to 4."""
+    return HAND - gaps(state, seat)
+
+
+def is_shown(state: State, seat: Seat, place: int) -> bool:
+    """Does everybody know the card in this place of a hand?"""
+    return bool(state.farms[seat].shown >> place & 1)
+
+
+def uses_left(state: State) -> int:
+    """Hand cards that the seat whose turn it is has still to use: 2, 1 or 0."""
+    return {ACT: 2, ACT_AGAIN: 1}.get(state.step, 0)
+
+
+def may_earn(state: State) -> bool:
+    """Can this turn still bring a fertiliser, if all uses release, or has it brought one?"""
+    if not state.fertilisers:
+        return False
+    return state.earned or (state.released + uses_left(state) >= 2 and state.step <= ACT_AGAIN)
+
+
+def pile_counts(state: State) -> tuple[int, ...]:
+    """By season: cards still in the pile."""
+    return tuple(map(len, state.piles))
+
+
+def cards_left(state: State) -> int:
+    """Cards in all piles together."""
+    return sum(map(len, state.piles))
+
+
+def weather_kind(state: State) -> int | None:
+    """0 for sun, 1 for rain: what lies in the weather places; None when nothing does."""
+    return deck_of(state.deck).kind[state.weather[0]] - SUN if state.weather else None
+
+
+def sweeps(state: State) -> bool:
+    """Is storage full enough to move up once the hand is filled?"""
+    return len(state.storage) >= SWEEP_FROM
+
+
+def king_of(state: State, fruit: int) -> Seat | None:
+    """The seat that has the medal of a fruit, if any has."""
+    king = state.kings[fruit]
+    return king if king != NOBODY else None
+
+
+def needed(state: State, fruit: int) -> int:
+    """The number of a fruit that would win its medal now: 4, or more than the record (HI-5)."""
+    return max(MEDAL_FROM, state.records[fruit] + 1)
+
+
+def medals(state: State, seat: Seat) -> tuple[int, ...]:
+    """The fruits whose medals a seat has."""
+    return tuple(fruit for fruit, king in enumerate(state.kings) if king == seat)
+
+
+def struck_seats(state: State) -> tuple[Seat, ...]:
+    """The seats that must choose a field for the disaster."""
+    return tuple(seat for seat, code in enumerate(state.struck) if code == CHOOSES)
+
+
+def rounds(state: State) -> int:
+    """The number of the round, from 1: a turn of each seat."""
+    return (state.turn - 1) // len(state.farms) + 1
+
+
+def turns_left(state: State) -> int | None:
+    """Turns to the end, this one included; None before winter has run out, 0 when it is over."""
+    if state.step == OVER:
+        return 0
+    count = len(state.farms)
+    return count - (state.seat - state.first) % count if state.ending else None
+
+
+def known_cards(state: State, seat: Seat) -> bytes:
+    """All season cards that a seat sees or has seen go: whatever is neither hidden nor face down.
+
+    A state that is concealed for the seat gives the same as the full one.
+    """
+    known = state.supply + state.storage + state.weather + state.gone
+    for who, farm in enumerate(state.farms):
+        known += b"".join(farm.fields) + farm.barn
+        known += bytes(
+            card for place, card in enumerate(farm.hand) if who == seat or farm.shown >> place & 1
+        )
+    return bytes(card for card in known if card < CARDS)
+
+
+def unseen(state: State, seat: Seat) -> tuple[tuple[int, ...], ...]:
+    """By season: cards of each kind that a seat has not seen, by fruit, then sun and rain.
+
+    They lie in piles and other hands, or were removed unseen (HI-12).
+    """
+    facts = deck_of(state.deck)
+    left = [list(printed) for printed in facts.printed]
+    for card in known_cards(state, seat):
+        kind = facts.kind[card]
+        left[facts.season[card]][kind if kind < SUN else kind - SUN + len(FRUITS)] -= 1
+    return tuple(map(tuple, left))
+
+
+assert RAIN == SUN + 1 < NOTHING
