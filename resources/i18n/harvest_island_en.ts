@@ -1,0 +1,555 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="harvest_island.began.last">
+        <source>Winter is over: the round is finished, then the game ends.</source>
+        <translation>Winter is over: the round is finished, then the game ends.</translation>
+    </message>
+    <message id="harvest_island.began.season">
+        <source>{season} begins.</source>
+        <translation>{season} begins.</translation>
+    </message>
+    <message id="harvest_island.card.fertiliser">
+        <source>Fertiliser</source>
+        <translation>Fertiliser</translation>
+    </message>
+    <message id="harvest_island.card.fruit">
+        <source>{fruit} {points}</source>
+        <translation>{fruit} {points}</translation>
+    </message>
+    <message id="harvest_island.card.hidden">
+        <source>a card face down</source>
+        <translation>a card face down</translation>
+    </message>
+    <message id="harvest_island.disaster.rain">
+        <source>Flood</source>
+        <translation>Flood</translation>
+    </message>
+    <message id="harvest_island.disaster.sun">
+        <source>Drought</source>
+        <translation>Drought</translation>
+    </message>
+    <message id="harvest_island.fault.fruit">
+        <source>Card {card}: "{found}" is none of the twelve fruits.</source>
+        <translation>Card {card}: "{found}" is none of the twelve fruits.</translation>
+    </message>
+    <message id="harvest_island.fault.fruit_cards">
+        <source>There are {found} fruit cards instead of {needed}.</source>
+        <translation>There are {found} fruit cards instead of {needed}.</translation>
+    </message>
+    <message id="harvest_island.fault.name">
+        <source>A deck has a name of 1 to {most} characters, without control characters.</source>
+        <translation>A deck has a name of 1 to {most} characters, without control characters.</translation>
+    </message>
+    <message id="harvest_island.fault.no_deck">
+        <source>This is not the text of a deck.</source>
+        <translation>This is not the text of a deck.</translation>
+    </message>
+    <message id="harvest_island.fault.no_json">
+        <source>This is no deck file: it is not written as JSON.</source>
+        <translation>This is no deck file: it is not written as JSON.</translation>
+    </message>
+    <message id="harvest_island.fault.not_read">
+        <source>The file cannot be read: {reason}.</source>
+        <translation>The file cannot be read: {reason}.</translation>
+    </message>
+    <message id="harvest_island.fault.pile">
+        <source>{season} has {found} cards instead of {needed}.</source>
+        <translation>{season} has {found} cards instead of {needed}.</translation>
+    </message>
+    <message id="harvest_island.fault.points">
+        <source>Card {card}: points are a whole number from 0 to {most}, not "{found}".</source>
+        <translation>Card {card}: points are a whole number from 0 to {most}, not "{found}".</translation>
+    </message>
+    <message id="harvest_island.fault.same_name">
+        <source>Another file already holds a deck called {deck}.</source>
+        <translation>Another file already holds a deck called {deck}.</translation>
+    </message>
+    <message id="harvest_island.fault.season">
+        <source>Card {card}: "{found}" is none of the four seasons.</source>
+        <translation>Card {card}: "{found}" is none of the four seasons.</translation>
+    </message>
+    <message id="harvest_island.fault.shape">
+        <source>This is no deck file: something is wrong at "{where}".</source>
+        <translation>This is no deck file: something is wrong at "{where}".</translation>
+    </message>
+    <message id="harvest_island.fault.spring">
+        <source>Spring has only {found} fruit cards; four players need {needed} to begin.</source>
+        <translation>Spring has only {found} fruit cards; four players need {needed} to begin.</translation>
+    </message>
+    <message id="harvest_island.fault.too_large">
+        <source>The file is too large for a deck.</source>
+        <translation>The file is too large for a deck.</translation>
+    </message>
+    <message id="harvest_island.fault.twice">
+        <source>The id {card} stands {n} times; every card has one of its own.</source>
+        <translation>The id {card} stands {n} times; every card has one of its own.</translation>
+    </message>
+    <message id="harvest_island.fault.weather">
+        <source>Card {card}: "{found}" is neither sun nor rain.</source>
+        <translation>Card {card}: "{found}" is neither sun nor rain.</translation>
+    </message>
+    <message id="harvest_island.fault.weather_cards">
+        <source>There are {found} weather cards instead of {needed}.</source>
+        <translation>There are {found} weather cards instead of {needed}.</translation>
+    </message>
+    <message id="harvest_island.fruit.banana">
+        <source>Banana</source>
+        <translation>Banana</translation>
+    </message>
+    <message id="harvest_island.fruit.dragon_fruit">
+        <source>Dragon fruit</source>
+        <translation>Dragon fruit</translation>
+    </message>
+    <message id="harvest_island.fruit.grape">
+        <source>Grape</source>
+        <translation>Grape</translation>
+    </message>
+    <message id="harvest_island.fruit.lychee">
+        <source>Lychee</source>
+        <translation>Lychee</translation>
+    </message>
+    <message id="harvest_island.fruit.mango">
+        <source>Mango</source>
+        <translation>Mango</translation>
+    </message>
+    <message id="harvest_island.fruit.orange">
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message id="harvest_island.fruit.papaya">
+        <source>Papaya</source>
+        <translation>Papaya</translation>
+    </message>
+    <message id="harvest_island.fruit.peach">
+        <source>Peach</source>
+        <translation>Peach</translation>
+    </message>
+    <message id="harvest_island.fruit.pineapple">
+        <source>Pineapple</source>
+        <translation>Pineapple</translation>
+    </message>
+    <message id="harvest_island.fruit.strawberry">
+        <source>Strawberry</source>
+        <translation>Strawberry</translation>
+    </message>
+    <message id="harvest_island.fruit.watermelon">
+        <source>Watermelon</source>
+        <translation>Watermelon</translation>
+    </message>
+    <message id="harvest_island.fruit.wax_apple">
+        <source>Wax apple</source>
+        <translation>Wax apple</translation>
+    </message>
+    <message id="harvest_island.land.hill">
+        <source>hill</source>
+        <translation>hill</translation>
+    </message>
+    <message id="harvest_island.land.mountain">
+        <source>mountain</source>
+        <translation>mountain</translation>
+    </message>
+    <message id="harvest_island.land.plain">
+        <source>plain</source>
+        <translation>plain</translation>
+    </message>
+    <message id="harvest_island.log.draw.fertiliser">
+        <source>{who} took a fertiliser.</source>
+        <translation>{who} took a fertiliser.</translation>
+    </message>
+    <message id="harvest_island.log.draw.pile">
+        <source>{who} drew from the {season} pile.</source>
+        <translation>{who} drew from the {season} pile.</translation>
+    </message>
+    <message id="harvest_island.log.draw.supply">
+        <source>{who} took {card} from the supply.</source>
+        <translation>{who} took {card} from the supply.</translation>
+    </message>
+    <message id="harvest_island.log.fertilise">
+        <source>{who} fertilised the {land}.</source>
+        <translation>{who} fertilised the {land}.</translation>
+    </message>
+    <message id="harvest_island.log.harvest" numerus="yes">
+        <source>{who} harvested {fruit} from the {land}: %n points.</source>
+        <translation>
+            <numerusform>{who} harvested {fruit} from the {land}: %n point.</numerusform>
+            <numerusform>{who} harvested {fruit} from the {land}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.log.harvest_more" numerus="yes">
+        <source>{who} harvested {fields} fields: %n points.</source>
+        <translation>
+            <numerusform>{who} harvested {fields} fields: %n point.</numerusform>
+            <numerusform>{who} harvested {fields} fields: %n points.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.log.leave">
+        <source>{who} left the fertiliser.</source>
+        <translation>{who} left the fertiliser.</translation>
+    </message>
+    <message id="harvest_island.log.pass">
+        <source>{who} passed.</source>
+        <translation>{who} passed.</translation>
+    </message>
+    <message id="harvest_island.log.release">
+        <source>{who} put {card} in storage.</source>
+        <translation>{who} put {card} in storage.</translation>
+    </message>
+    <message id="harvest_island.log.sow">
+        <source>{who} sowed {card} on the {land}.</source>
+        <translation>{who} sowed {card} on the {land}.</translation>
+    </message>
+    <message id="harvest_island.log.suffer" numerus="yes">
+        <source>{who} chose the {land}: %n cards lost.</source>
+        <translation>
+            <numerusform>{who} chose the {land}: %n card lost.</numerusform>
+            <numerusform>{who} chose the {land}: %n cards lost.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.log.tend">
+        <source>{who} added {card} on the {land}.</source>
+        <translation>{who} added {card} on the {land}.</translation>
+    </message>
+    <message id="harvest_island.move.draw">
+        <source>Draw a card</source>
+        <translation>Draw a card</translation>
+    </message>
+    <message id="harvest_island.move.fertilise">
+        <source>Fertilise</source>
+        <translation>Fertilise</translation>
+    </message>
+    <message id="harvest_island.move.harvest">
+        <source>Harvest</source>
+        <translation>Harvest</translation>
+    </message>
+    <message id="harvest_island.move.leave">
+        <source>Leave the fertiliser</source>
+        <translation>Leave the fertiliser</translation>
+    </message>
+    <message id="harvest_island.move.pass">
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message id="harvest_island.move.release">
+        <source>Put in storage</source>
+        <translation>Put in storage</translation>
+    </message>
+    <message id="harvest_island.move.sow">
+        <source>Sow</source>
+        <translation>Sow</translation>
+    </message>
+    <message id="harvest_island.move.suffer">
+        <source>This field suffers</source>
+        <translation>This field suffers</translation>
+    </message>
+    <message id="harvest_island.move.tend">
+        <source>Tend</source>
+        <translation>Tend</translation>
+    </message>
+    <message id="harvest_island.note.cancel">
+        <source>Sun and rain cancel each other out.</source>
+        <translation>Sun and rain cancel each other out.</translation>
+    </message>
+    <message id="harvest_island.note.disaster">
+        <source>{what}: everybody's fullest field suffers.</source>
+        <translation>{what}: everybody's fullest field suffers.</translation>
+    </message>
+    <message id="harvest_island.note.loses" numerus="yes">
+        <source>{who} lost %n cards on the {land}.</source>
+        <translation>
+            <numerusform>{who} lost %n card on the {land}.</numerusform>
+            <numerusform>{who} lost %n cards on the {land}.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.note.medal">
+        <source>{who} won the medal of {fruit} with {number}.</source>
+        <translation>{who} won the medal of {fruit} with {number}.</translation>
+    </message>
+    <message id="harvest_island.note.record">
+        <source>{who} raised the record of {fruit} to {number}.</source>
+        <translation>{who} raised the record of {fruit} to {number}.</translation>
+    </message>
+    <message id="harvest_island.note.season_lost">
+        <source>The rest of the {season} pile is thrown away.</source>
+        <translation>The rest of the {season} pile is thrown away.</translation>
+    </message>
+    <message id="harvest_island.note.sweep" numerus="yes">
+        <source>%n cards moved from storage to the supply.</source>
+        <translation>
+            <numerusform>%n card moved from storage to the supply.</numerusform>
+            <numerusform>%n cards moved from storage to the supply.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.note.weather">
+        <source>{weather}: {number} of 3.</source>
+        <translation>{weather}: {number} of 3.</translation>
+    </message>
+    <message id="harvest_island.option.count">
+        <source>Count seen cards for me</source>
+        <translation>Count seen cards for me</translation>
+    </message>
+    <message id="harvest_island.option.deck">
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message id="harvest_island.option.deck.ours">
+        <source>Our deck</source>
+        <translation>Our deck</translation>
+    </message>
+    <message id="harvest_island.option.scores">
+        <source>Harvested points</source>
+        <translation>Harvested points</translation>
+    </message>
+    <message id="harvest_island.option.scores.closed">
+        <source>Face down until the end</source>
+        <translation>Face down until the end</translation>
+    </message>
+    <message id="harvest_island.option.scores.open">
+        <source>Open to all</source>
+        <translation>Open to all</translation>
+    </message>
+    <message id="harvest_island.prompt.act">
+        <source>Your turn: use 2 hand cards, or harvest.</source>
+        <translation>Your turn: use 2 hand cards, or harvest.</translation>
+    </message>
+    <message id="harvest_island.prompt.again">
+        <source>Use a second hand card.</source>
+        <translation>Use a second hand card.</translation>
+    </message>
+    <message id="harvest_island.prompt.cultivate">
+        <source>Your turn: use 2 hand cards.</source>
+        <translation>Your turn: use 2 hand cards.</translation>
+    </message>
+    <message id="harvest_island.prompt.drought">
+        <source>Drought: choose the field that suffers.</source>
+        <translation>Drought: choose the field that suffers.</translation>
+    </message>
+    <message id="harvest_island.prompt.fertiliser">
+        <source>Only a fertiliser could fill your hand: take it or leave it.</source>
+        <translation>Only a fertiliser could fill your hand: take it or leave it.</translation>
+    </message>
+    <message id="harvest_island.prompt.flood">
+        <source>Flood: choose the field that suffers.</source>
+        <translation>Flood: choose the field that suffers.</translation>
+    </message>
+    <message id="harvest_island.prompt.harvest">
+        <source>Your hand is empty: harvest.</source>
+        <translation>Your hand is empty: harvest.</translation>
+    </message>
+    <message id="harvest_island.prompt.pass">
+        <source>No hand card and nothing sown: you pass.</source>
+        <translation>No hand card and nothing sown: you pass.</translation>
+    </message>
+    <message id="harvest_island.prompt.refill" numerus="yes">
+        <source>Draw %n more cards into your hand.</source>
+        <translation>
+            <numerusform>Draw %n more card into your hand.</numerusform>
+            <numerusform>Draw %n more cards into your hand.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.score.fields">
+        <source>Cards left on fields</source>
+        <translation>Cards left on fields</translation>
+    </message>
+    <message id="harvest_island.score.fruit">
+        <source>{fruit}</source>
+        <translation>{fruit}</translation>
+    </message>
+    <message id="harvest_island.score.harvest">
+        <source>Harvested fruit</source>
+        <translation>Harvested fruit</translation>
+    </message>
+    <message id="harvest_island.score.medals">
+        <source>Medals</source>
+        <translation>Medals</translation>
+    </message>
+    <message id="harvest_island.season.autumn">
+        <source>Autumn</source>
+        <translation>Autumn</translation>
+    </message>
+    <message id="harvest_island.season.spring">
+        <source>Spring</source>
+        <translation>Spring</translation>
+    </message>
+    <message id="harvest_island.season.summer">
+        <source>Summer</source>
+        <translation>Summer</translation>
+    </message>
+    <message id="harvest_island.season.winter">
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message id="harvest_island.tie.cards">
+        <source>Most harvested cards</source>
+        <translation>Most harvested cards</translation>
+    </message>
+    <message id="harvest_island.tie.medals">
+        <source>Most medals</source>
+        <translation>Most medals</translation>
+    </message>
+    <message id="harvest_island.weather.rain">
+        <source>Pouring rain</source>
+        <translation>Pouring rain</translation>
+    </message>
+    <message id="harvest_island.weather.sun">
+        <source>Scorching sun</source>
+        <translation>Scorching sun</translation>
+    </message>
+    <message id="harvest_island.why.already">
+        <source>This field is chosen already: the {land}.</source>
+        <translation>This field is chosen already: the {land}.</translation>
+    </message>
+    <message id="harvest_island.why.barn_stays">
+        <source>Harvested cards stay in the barn until the end.</source>
+        <translation>Harvested cards stay in the barn until the end.</translation>
+    </message>
+    <message id="harvest_island.why.begun">
+        <source>You have begun to cultivate: harvest is not possible this turn.</source>
+        <translation>You have begun to cultivate: harvest is not possible this turn.</translation>
+    </message>
+    <message id="harvest_island.why.choose_field">
+        <source>First choose the field that suffers.</source>
+        <translation>First choose the field that suffers.</translation>
+    </message>
+    <message id="harvest_island.why.done">
+        <source>This move is complete.</source>
+        <translation>This move is complete.</translation>
+    </message>
+    <message id="harvest_island.why.equal">
+        <source>An equal number does not take the medal: the record is {record}, and you have as many.</source>
+        <translation>An equal number does not take the medal: the record is {record}, and you have as many.</translation>
+    </message>
+    <message id="harvest_island.why.fertiliser_storage">
+        <source>Fertiliser cannot go into storage.</source>
+        <translation>Fertiliser cannot go into storage.</translation>
+    </message>
+    <message id="harvest_island.why.first_gap">
+        <source>Fill the first gap of your hand first.</source>
+        <translation>Fill the first gap of your hand first.</translation>
+    </message>
+    <message id="harvest_island.why.full">
+        <source>The {land} is full: {most} of {most}.</source>
+        <translation>The {land} is full: {most} of {most}.</translation>
+    </message>
+    <message id="harvest_island.why.gap">
+        <source>There is no card in this place of your hand.</source>
+        <translation>There is no card in this place of your hand.</translation>
+    </message>
+    <message id="harvest_island.why.gone_stays">
+        <source>Discarded cards are out of the game.</source>
+        <translation>Discarded cards are out of the game.</translation>
+    </message>
+    <message id="harvest_island.why.grows_here">
+        <source>{fruit} grows here: clear the field first.</source>
+        <translation>{fruit} grows here: clear the field first.</translation>
+    </message>
+    <message id="harvest_island.why.hand_to">
+        <source>A hand card goes on one of your fields or into storage.</source>
+        <translation>A hand card goes on one of your fields or into storage.</translation>
+    </message>
+    <message id="harvest_island.why.hand_to_barn">
+        <source>Only harvested fields go to the barn.</source>
+        <translation>Only harvested fields go to the barn.</translation>
+    </message>
+    <message id="harvest_island.why.hand_to_supply">
+        <source>The supply is filled from storage: put the card in storage.</source>
+        <translation>The supply is filled from storage: put the card in storage.</translation>
+    </message>
+    <message id="harvest_island.why.harvest_only">
+        <source>You are harvesting: add another sown field, or confirm.</source>
+        <translation>You are harvesting: add another sown field, or confirm.</translation>
+    </message>
+    <message id="harvest_island.why.medal_needs">
+        <source>The medal of {fruit} takes {number} in one turn.</source>
+        <translation>The medal of {fruit} takes {number} in one turn.</translation>
+    </message>
+    <message id="harvest_island.why.next_place">
+        <source>Cards are laid in order: use the next free place.</source>
+        <translation>Cards are laid in order: use the next free place.</translation>
+    </message>
+    <message id="harvest_island.why.not_earned">
+        <source>A fertiliser is earned by putting two cards in storage in one turn, one a turn.</source>
+        <translation>A fertiliser is earned by putting two cards in storage in one turn, one a turn.</translation>
+    </message>
+    <message id="harvest_island.why.not_fullest">
+        <source>The disaster strikes one of your fullest fields, not the {land}.</source>
+        <translation>The disaster strikes one of your fullest fields, not the {land}.</translation>
+    </message>
+    <message id="harvest_island.why.not_sown">
+        <source>Nothing is sown here, so there is nothing to harvest: the {land}.</source>
+        <translation>Nothing is sown here, so there is nothing to harvest: the {land}.</translation>
+    </message>
+    <message id="harvest_island.why.not_your_turn">
+        <source>It is {who}'s turn.</source>
+        <translation>It is {who}'s turn.</translation>
+    </message>
+    <message id="harvest_island.why.nothing_there">
+        <source>There is nothing to take here.</source>
+        <translation>There is nothing to take here.</translation>
+    </message>
+    <message id="harvest_island.why.opens">
+        <source>{season} opens when the {now} pile is empty.</source>
+        <translation>{season} opens when the {now} pile is empty.</translation>
+    </message>
+    <message id="harvest_island.why.others_choose">
+        <source>Others are choosing the field that suffers.</source>
+        <translation>Others are choosing the field that suffers.</translation>
+    </message>
+    <message id="harvest_island.why.others_field">
+        <source>This field belongs to {who}.</source>
+        <translation>This field belongs to {who}.</translation>
+    </message>
+    <message id="harvest_island.why.others_hand">
+        <source>This card belongs to {who}.</source>
+        <translation>This card belongs to {who}.</translation>
+    </message>
+    <message id="harvest_island.why.over">
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message id="harvest_island.why.pile_empty">
+        <source>The {season} pile is used up.</source>
+        <translation>The {season} pile is used up.</translation>
+    </message>
+    <message id="harvest_island.why.place_taken">
+        <source>There is a card in this place: use the gap.</source>
+        <translation>There is a card in this place: use the gap.</translation>
+    </message>
+    <message id="harvest_island.why.refill_first" numerus="yes">
+        <source>First fill your hand: %n cards are missing.</source>
+        <translation>
+            <numerusform>First fill your hand: %n card is missing.</numerusform>
+            <numerusform>First fill your hand: %n cards are missing.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.why.storage_stays">
+        <source>Nobody draws from storage: at 4 cards it moves up to the supply.</source>
+        <translation>Nobody draws from storage: at 4 cards it moves up to the supply.</translation>
+    </message>
+    <message id="harvest_island.why.to_barn">
+        <source>Harvested fields go to your barn.</source>
+        <translation>Harvested fields go to your barn.</translation>
+    </message>
+    <message id="harvest_island.why.to_hand">
+        <source>A drawn card goes to your hand.</source>
+        <translation>A drawn card goes to your hand.</translation>
+    </message>
+    <message id="harvest_island.why.use_first" numerus="yes">
+        <source>You draw after both actions: use %n more hand cards.</source>
+        <translation>
+            <numerusform>You draw after both actions: use %n more hand card.</numerusform>
+            <numerusform>You draw after both actions: use %n more hand cards.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.why.weather_stays">
+        <source>Weather stays until it is cancelled or brings a disaster.</source>
+        <translation>Weather stays until it is cancelled or brings a disaster.</translation>
+    </message>
+    <message id="harvest_island.why.whole_field">
+        <source>A field is harvested whole: drag the field itself to the barn.</source>
+        <translation>A field is harvested whole: drag the field itself to the barn.</translation>
+    </message>
+</context>
+</TS>

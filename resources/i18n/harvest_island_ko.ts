@@ -1,0 +1,547 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ko" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="harvest_island.began.last">
+        <source>Winter is over: the round is finished, then the game ends.</source>
+        <translation>겨울이 끝났습니다. 모두 같은 횟수의 차례를 마치면 게임이 끝납니다.</translation>
+    </message>
+    <message id="harvest_island.began.season">
+        <source>{season} begins.</source>
+        <translation>{season} 계절이 시작됩니다.</translation>
+    </message>
+    <message id="harvest_island.card.fertiliser">
+        <source>Fertiliser</source>
+        <translation>비료</translation>
+    </message>
+    <message id="harvest_island.card.fruit">
+        <source>{fruit} {points}</source>
+        <translation>{fruit} {points}</translation>
+    </message>
+    <message id="harvest_island.card.hidden">
+        <source>a card face down</source>
+        <translation>뒷면 카드</translation>
+    </message>
+    <message id="harvest_island.disaster.rain">
+        <source>Flood</source>
+        <translation>홍수</translation>
+    </message>
+    <message id="harvest_island.disaster.sun">
+        <source>Drought</source>
+        <translation>가뭄</translation>
+    </message>
+    <message id="harvest_island.fault.fruit">
+        <source>Card {card}: "{found}" is none of the twelve fruits.</source>
+        <translation>카드 "{card}": "{found}" 값은 12가지 과일에 없습니다.</translation>
+    </message>
+    <message id="harvest_island.fault.fruit_cards">
+        <source>There are {found} fruit cards instead of {needed}.</source>
+        <translation>과일 카드는 {needed}장이어야 하는데 {found}장입니다.</translation>
+    </message>
+    <message id="harvest_island.fault.name">
+        <source>A deck has a name of 1 to {most} characters, without control characters.</source>
+        <translation>이름은 제어 문자 없이 1~{most}자여야 합니다.</translation>
+    </message>
+    <message id="harvest_island.fault.no_deck">
+        <source>This is not the text of a deck.</source>
+        <translation>카드 구성을 나타내는 글이 아닙니다.</translation>
+    </message>
+    <message id="harvest_island.fault.no_json">
+        <source>This is no deck file: it is not written as JSON.</source>
+        <translation>카드 파일이 아닙니다. 데이터 형식이 올바르지 않습니다.</translation>
+    </message>
+    <message id="harvest_island.fault.not_read">
+        <source>The file cannot be read: {reason}.</source>
+        <translation>파일을 읽을 수 없습니다: {reason}</translation>
+    </message>
+    <message id="harvest_island.fault.pile">
+        <source>{season} has {found} cards instead of {needed}.</source>
+        <translation>{season} 카드는 {needed}장이어야 하는데 {found}장입니다.</translation>
+    </message>
+    <message id="harvest_island.fault.points">
+        <source>Card {card}: points are a whole number from 0 to {most}, not "{found}".</source>
+        <translation>카드 "{card}": 점수는 0~{most} 정수여야 하는데 "{found}" 값입니다.</translation>
+    </message>
+    <message id="harvest_island.fault.same_name">
+        <source>Another file already holds a deck called {deck}.</source>
+        <translation>"{deck}" 이름의 카드 구성이 다른 파일에 이미 있습니다.</translation>
+    </message>
+    <message id="harvest_island.fault.season">
+        <source>Card {card}: "{found}" is none of the four seasons.</source>
+        <translation>카드 "{card}": "{found}" 값은 네 계절에 없습니다.</translation>
+    </message>
+    <message id="harvest_island.fault.shape">
+        <source>This is no deck file: something is wrong at "{where}".</source>
+        <translation>카드 파일이 아닙니다. "{where}" 부분이 잘못되었습니다.</translation>
+    </message>
+    <message id="harvest_island.fault.spring">
+        <source>Spring has only {found} fruit cards; four players need {needed} to begin.</source>
+        <translation>봄 과일 카드가 {found}장뿐입니다. 4명이 시작하려면 {needed}장이 필요합니다.</translation>
+    </message>
+    <message id="harvest_island.fault.too_large">
+        <source>The file is too large for a deck.</source>
+        <translation>카드 파일로는 너무 큽니다.</translation>
+    </message>
+    <message id="harvest_island.fault.twice">
+        <source>The id {card} stands {n} times; every card has one of its own.</source>
+        <translation>카드 이름 "{card}" 하나가 {n}번 쓰였습니다. 카드마다 달라야 합니다.</translation>
+    </message>
+    <message id="harvest_island.fault.weather">
+        <source>Card {card}: "{found}" is neither sun nor rain.</source>
+        <translation>카드 "{card}": "{found}" 값은 태양도 비도 아닙니다.</translation>
+    </message>
+    <message id="harvest_island.fault.weather_cards">
+        <source>There are {found} weather cards instead of {needed}.</source>
+        <translation>날씨 카드는 {needed}장이어야 하는데 {found}장입니다.</translation>
+    </message>
+    <message id="harvest_island.fruit.banana">
+        <source>Banana</source>
+        <translation>바나나</translation>
+    </message>
+    <message id="harvest_island.fruit.dragon_fruit">
+        <source>Dragon fruit</source>
+        <translation>용과</translation>
+    </message>
+    <message id="harvest_island.fruit.grape">
+        <source>Grape</source>
+        <translation>포도</translation>
+    </message>
+    <message id="harvest_island.fruit.lychee">
+        <source>Lychee</source>
+        <translation>리치</translation>
+    </message>
+    <message id="harvest_island.fruit.mango">
+        <source>Mango</source>
+        <translation>망고</translation>
+    </message>
+    <message id="harvest_island.fruit.orange">
+        <source>Orange</source>
+        <translation>오렌지</translation>
+    </message>
+    <message id="harvest_island.fruit.papaya">
+        <source>Papaya</source>
+        <translation>파파야</translation>
+    </message>
+    <message id="harvest_island.fruit.peach">
+        <source>Peach</source>
+        <translation>복숭아</translation>
+    </message>
+    <message id="harvest_island.fruit.pineapple">
+        <source>Pineapple</source>
+        <translation>파인애플</translation>
+    </message>
+    <message id="harvest_island.fruit.strawberry">
+        <source>Strawberry</source>
+        <translation>딸기</translation>
+    </message>
+    <message id="harvest_island.fruit.watermelon">
+        <source>Watermelon</source>
+        <translation>수박</translation>
+    </message>
+    <message id="harvest_island.fruit.wax_apple">
+        <source>Wax apple</source>
+        <translation>왁스애플</translation>
+    </message>
+    <message id="harvest_island.land.hill">
+        <source>hill</source>
+        <translation>언덕</translation>
+    </message>
+    <message id="harvest_island.land.mountain">
+        <source>mountain</source>
+        <translation>산</translation>
+    </message>
+    <message id="harvest_island.land.plain">
+        <source>plain</source>
+        <translation>들판</translation>
+    </message>
+    <message id="harvest_island.log.draw.fertiliser">
+        <source>{who} took a fertiliser.</source>
+        <translation>{who} 님이 비료를 가져왔습니다.</translation>
+    </message>
+    <message id="harvest_island.log.draw.pile">
+        <source>{who} drew from the {season} pile.</source>
+        <translation>{who} 님이 {season} 더미에서 카드를 뽑았습니다.</translation>
+    </message>
+    <message id="harvest_island.log.draw.supply">
+        <source>{who} took {card} from the supply.</source>
+        <translation>{who} 님이 공급 영역에서 {card} 카드를 가져왔습니다.</translation>
+    </message>
+    <message id="harvest_island.log.fertilise">
+        <source>{who} fertilised the {land}.</source>
+        <translation>{who} 님이 {land}에 비료를 주었습니다.</translation>
+    </message>
+    <message id="harvest_island.log.harvest" numerus="yes">
+        <source>{who} harvested {fruit} from the {land}: %n points.</source>
+        <translation>
+            <numerusform>{who} 님이 {land}에서 {fruit} 과일을 수확했습니다(%n점).</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.log.harvest_more" numerus="yes">
+        <source>{who} harvested {fields} fields: %n points.</source>
+        <translation>
+            <numerusform>{who} 님이 땅 {fields}곳에서 수확했습니다(%n점).</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.log.leave">
+        <source>{who} left the fertiliser.</source>
+        <translation>{who} 님이 비료를 가져오지 않았습니다.</translation>
+    </message>
+    <message id="harvest_island.log.pass">
+        <source>{who} passed.</source>
+        <translation>{who} 님이 차례를 넘겼습니다.</translation>
+    </message>
+    <message id="harvest_island.log.release">
+        <source>{who} put {card} in storage.</source>
+        <translation>{who} 님이 {card} 카드를 창고에 내놓았습니다.</translation>
+    </message>
+    <message id="harvest_island.log.sow">
+        <source>{who} sowed {card} on the {land}.</source>
+        <translation>{who} 님이 {land}에 {card} 씨앗을 심었습니다.</translation>
+    </message>
+    <message id="harvest_island.log.suffer" numerus="yes">
+        <source>{who} chose the {land}: %n cards lost.</source>
+        <translation>
+            <numerusform>{who} 님이 {land} 땅을 골라 카드 %n장을 잃었습니다.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.log.tend">
+        <source>{who} added {card} on the {land}.</source>
+        <translation>{who} 님이 {land}에 {card} 카드를 쌓았습니다.</translation>
+    </message>
+    <message id="harvest_island.move.draw">
+        <source>Draw a card</source>
+        <translation>카드 가져오기</translation>
+    </message>
+    <message id="harvest_island.move.fertilise">
+        <source>Fertilise</source>
+        <translation>비료 주기</translation>
+    </message>
+    <message id="harvest_island.move.harvest">
+        <source>Harvest</source>
+        <translation>수확하기</translation>
+    </message>
+    <message id="harvest_island.move.leave">
+        <source>Leave the fertiliser</source>
+        <translation>비료 가져오지 않기</translation>
+    </message>
+    <message id="harvest_island.move.pass">
+        <source>Pass</source>
+        <translation>넘기기</translation>
+    </message>
+    <message id="harvest_island.move.release">
+        <source>Put in storage</source>
+        <translation>창고에 내놓기</translation>
+    </message>
+    <message id="harvest_island.move.sow">
+        <source>Sow</source>
+        <translation>씨 뿌리기</translation>
+    </message>
+    <message id="harvest_island.move.suffer">
+        <source>This field suffers</source>
+        <translation>이 땅이 피해를 입음</translation>
+    </message>
+    <message id="harvest_island.move.tend">
+        <source>Tend</source>
+        <translation>가꾸기</translation>
+    </message>
+    <message id="harvest_island.note.cancel">
+        <source>Sun and rain cancel each other out.</source>
+        <translation>태양과 비가 서로 상쇄되었습니다.</translation>
+    </message>
+    <message id="harvest_island.note.disaster">
+        <source>{what}: everybody's fullest field suffers.</source>
+        <translation>{what}: 모두 가장 많이 쌓인 땅에 피해를 입습니다.</translation>
+    </message>
+    <message id="harvest_island.note.loses" numerus="yes">
+        <source>{who} lost %n cards on the {land}.</source>
+        <translation>
+            <numerusform>{who} 님이 {land}에서 카드 %n장을 잃었습니다.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.note.medal">
+        <source>{who} won the medal of {fruit} with {number}.</source>
+        <translation>{who} 님이 {number}장으로 {fruit} 왕 메달을 얻었습니다.</translation>
+    </message>
+    <message id="harvest_island.note.record">
+        <source>{who} raised the record of {fruit} to {number}.</source>
+        <translation>{who} 님이 {fruit} 기록을 {number}장으로 높였습니다.</translation>
+    </message>
+    <message id="harvest_island.note.season_lost">
+        <source>The rest of the {season} pile is thrown away.</source>
+        <translation>{season} 더미의 남은 카드를 모두 버립니다.</translation>
+    </message>
+    <message id="harvest_island.note.sweep" numerus="yes">
+        <source>%n cards moved from storage to the supply.</source>
+        <translation>
+            <numerusform>보관 영역의 카드 %n장이 공급 영역으로 옮겨졌습니다.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.note.weather">
+        <source>{weather}: {number} of 3.</source>
+        <translation>{weather}: 3장 가운데 {number}장.</translation>
+    </message>
+    <message id="harvest_island.option.count">
+        <source>Count seen cards for me</source>
+        <translation>본 카드 세어 주기</translation>
+    </message>
+    <message id="harvest_island.option.deck">
+        <source>Deck</source>
+        <translation>카드 구성</translation>
+    </message>
+    <message id="harvest_island.option.deck.ours">
+        <source>Our deck</source>
+        <translation>기본 카드</translation>
+    </message>
+    <message id="harvest_island.option.scores">
+        <source>Harvested points</source>
+        <translation>수확한 점수</translation>
+    </message>
+    <message id="harvest_island.option.scores.closed">
+        <source>Face down until the end</source>
+        <translation>게임이 끝날 때까지 숨기기</translation>
+    </message>
+    <message id="harvest_island.option.scores.open">
+        <source>Open to all</source>
+        <translation>모두에게 공개</translation>
+    </message>
+    <message id="harvest_island.prompt.act">
+        <source>Your turn: use 2 hand cards, or harvest.</source>
+        <translation>내 차례입니다. 손패 2장을 쓰거나 수확하세요.</translation>
+    </message>
+    <message id="harvest_island.prompt.again">
+        <source>Use a second hand card.</source>
+        <translation>손패를 1장 더 쓰세요.</translation>
+    </message>
+    <message id="harvest_island.prompt.cultivate">
+        <source>Your turn: use 2 hand cards.</source>
+        <translation>내 차례입니다. 손패 2장을 쓰세요.</translation>
+    </message>
+    <message id="harvest_island.prompt.drought">
+        <source>Drought: choose the field that suffers.</source>
+        <translation>가뭄입니다. 피해를 입을 땅을 고르세요.</translation>
+    </message>
+    <message id="harvest_island.prompt.fertiliser">
+        <source>Only a fertiliser could fill your hand: take it or leave it.</source>
+        <translation>손패로 가져올 수 있는 것은 비료뿐입니다. 가져올지 정하세요.</translation>
+    </message>
+    <message id="harvest_island.prompt.flood">
+        <source>Flood: choose the field that suffers.</source>
+        <translation>홍수입니다. 피해를 입을 땅을 고르세요.</translation>
+    </message>
+    <message id="harvest_island.prompt.harvest">
+        <source>Your hand is empty: harvest.</source>
+        <translation>손패가 없습니다. 수확하세요.</translation>
+    </message>
+    <message id="harvest_island.prompt.pass">
+        <source>No hand card and nothing sown: you pass.</source>
+        <translation>손패도 심은 땅도 없습니다. 차례를 넘깁니다.</translation>
+    </message>
+    <message id="harvest_island.prompt.refill" numerus="yes">
+        <source>Draw %n more cards into your hand.</source>
+        <translation>
+            <numerusform>손패로 카드를 %n장 더 가져오세요.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.score.fields">
+        <source>Cards left on fields</source>
+        <translation>땅에 남은 카드</translation>
+    </message>
+    <message id="harvest_island.score.fruit">
+        <source>{fruit}</source>
+        <translation>{fruit}</translation>
+    </message>
+    <message id="harvest_island.score.harvest">
+        <source>Harvested fruit</source>
+        <translation>수확한 과일</translation>
+    </message>
+    <message id="harvest_island.score.medals">
+        <source>Medals</source>
+        <translation>과일의 왕 메달</translation>
+    </message>
+    <message id="harvest_island.season.autumn">
+        <source>Autumn</source>
+        <translation>가을</translation>
+    </message>
+    <message id="harvest_island.season.spring">
+        <source>Spring</source>
+        <translation>봄</translation>
+    </message>
+    <message id="harvest_island.season.summer">
+        <source>Summer</source>
+        <translation>여름</translation>
+    </message>
+    <message id="harvest_island.season.winter">
+        <source>Winter</source>
+        <translation>겨울</translation>
+    </message>
+    <message id="harvest_island.tie.cards">
+        <source>Most harvested cards</source>
+        <translation>수확한 카드 수</translation>
+    </message>
+    <message id="harvest_island.tie.medals">
+        <source>Most medals</source>
+        <translation>메달 수</translation>
+    </message>
+    <message id="harvest_island.weather.rain">
+        <source>Pouring rain</source>
+        <translation>퍼붓는 비</translation>
+    </message>
+    <message id="harvest_island.weather.sun">
+        <source>Scorching sun</source>
+        <translation>타오르는 태양</translation>
+    </message>
+    <message id="harvest_island.why.already">
+        <source>This field is chosen already: the {land}.</source>
+        <translation>이미 고른 땅입니다: {land}</translation>
+    </message>
+    <message id="harvest_island.why.barn_stays">
+        <source>Harvested cards stay in the barn until the end.</source>
+        <translation>수확한 카드는 끝까지 곳간에 둡니다.</translation>
+    </message>
+    <message id="harvest_island.why.begun">
+        <source>You have begun to cultivate: harvest is not possible this turn.</source>
+        <translation>이미 경작을 시작했습니다. 이번 차례에는 수확할 수 없습니다.</translation>
+    </message>
+    <message id="harvest_island.why.choose_field">
+        <source>First choose the field that suffers.</source>
+        <translation>먼저 피해를 입을 땅을 고르세요.</translation>
+    </message>
+    <message id="harvest_island.why.done">
+        <source>This move is complete.</source>
+        <translation>이 행동은 이미 완성되었습니다.</translation>
+    </message>
+    <message id="harvest_island.why.equal">
+        <source>An equal number does not take the medal: the record is {record}, and you have as many.</source>
+        <translation>같은 수로는 메달을 얻지 못합니다. 기록은 {record}장이고, 나도 {record}장입니다.</translation>
+    </message>
+    <message id="harvest_island.why.fertiliser_storage">
+        <source>Fertiliser cannot go into storage.</source>
+        <translation>비료는 창고에 내놓을 수 없습니다.</translation>
+    </message>
+    <message id="harvest_island.why.first_gap">
+        <source>Fill the first gap of your hand first.</source>
+        <translation>손패의 첫 번째 빈자리부터 채우세요.</translation>
+    </message>
+    <message id="harvest_island.why.full">
+        <source>The {land} is full: {most} of {most}.</source>
+        <translation>{land} 땅은 가득 찼습니다. {most}장까지 놓을 수 있습니다.</translation>
+    </message>
+    <message id="harvest_island.why.gap">
+        <source>There is no card in this place of your hand.</source>
+        <translation>손패의 이 자리에는 카드가 없습니다.</translation>
+    </message>
+    <message id="harvest_island.why.gone_stays">
+        <source>Discarded cards are out of the game.</source>
+        <translation>버린 카드는 이번 게임에서 쓰지 않습니다.</translation>
+    </message>
+    <message id="harvest_island.why.grows_here">
+        <source>{fruit} grows here: clear the field first.</source>
+        <translation>이미 {fruit} 과일이 자라고 있습니다. 먼저 수확해 비우세요.</translation>
+    </message>
+    <message id="harvest_island.why.hand_to">
+        <source>A hand card goes on one of your fields or into storage.</source>
+        <translation>손패는 내 땅이나 창고에 놓습니다.</translation>
+    </message>
+    <message id="harvest_island.why.hand_to_barn">
+        <source>Only harvested fields go to the barn.</source>
+        <translation>곳간에는 수확한 땅만 옮깁니다.</translation>
+    </message>
+    <message id="harvest_island.why.hand_to_supply">
+        <source>The supply is filled from storage: put the card in storage.</source>
+        <translation>공급 영역은 보관 영역에서 채워집니다. 카드는 창고에 내놓으세요.</translation>
+    </message>
+    <message id="harvest_island.why.harvest_only">
+        <source>You are harvesting: add another sown field, or confirm.</source>
+        <translation>수확하는 중입니다. 다른 땅을 더하거나 확정하세요.</translation>
+    </message>
+    <message id="harvest_island.why.medal_needs">
+        <source>The medal of {fruit} takes {number} in one turn.</source>
+        <translation>{fruit} 왕 메달은 한 번에 {number}장 이상 수확해야 얻습니다.</translation>
+    </message>
+    <message id="harvest_island.why.next_place">
+        <source>Cards are laid in order: use the next free place.</source>
+        <translation>카드는 차례로 놓습니다. 다음 빈자리에 놓으세요.</translation>
+    </message>
+    <message id="harvest_island.why.not_earned">
+        <source>A fertiliser is earned by putting two cards in storage in one turn, one a turn.</source>
+        <translation>비료는 한 차례에 카드 2장을 창고에 내놓아야 1장 가져올 수 있습니다.</translation>
+    </message>
+    <message id="harvest_island.why.not_fullest">
+        <source>The disaster strikes one of your fullest fields, not the {land}.</source>
+        <translation>재앙은 카드가 가장 많은 땅에 닥칩니다. {land} 땅은 해당하지 않습니다.</translation>
+    </message>
+    <message id="harvest_island.why.not_sown">
+        <source>Nothing is sown here, so there is nothing to harvest: the {land}.</source>
+        <translation>씨앗을 심지 않아 수확할 수 없습니다: {land}</translation>
+    </message>
+    <message id="harvest_island.why.not_your_turn">
+        <source>It is {who}'s turn.</source>
+        <translation>지금은 {who} 님의 차례입니다.</translation>
+    </message>
+    <message id="harvest_island.why.nothing_there">
+        <source>There is nothing to take here.</source>
+        <translation>여기에는 집을 것이 없습니다.</translation>
+    </message>
+    <message id="harvest_island.why.opens">
+        <source>{season} opens when the {now} pile is empty.</source>
+        <translation>{season} 더미는 {now} 더미가 다 떨어지면 쓸 수 있습니다.</translation>
+    </message>
+    <message id="harvest_island.why.others_choose">
+        <source>Others are choosing the field that suffers.</source>
+        <translation>다른 참가자가 피해를 입을 땅을 고르고 있습니다.</translation>
+    </message>
+    <message id="harvest_island.why.others_field">
+        <source>This field belongs to {who}.</source>
+        <translation>{who} 님의 땅입니다.</translation>
+    </message>
+    <message id="harvest_island.why.others_hand">
+        <source>This card belongs to {who}.</source>
+        <translation>{who} 님의 카드입니다.</translation>
+    </message>
+    <message id="harvest_island.why.over">
+        <source>The game is over.</source>
+        <translation>게임이 끝났습니다.</translation>
+    </message>
+    <message id="harvest_island.why.pile_empty">
+        <source>The {season} pile is used up.</source>
+        <translation>{season} 더미는 남아 있지 않습니다.</translation>
+    </message>
+    <message id="harvest_island.why.place_taken">
+        <source>There is a card in this place: use the gap.</source>
+        <translation>이 자리에는 카드가 있습니다. 빈자리에 놓으세요.</translation>
+    </message>
+    <message id="harvest_island.why.refill_first" numerus="yes">
+        <source>First fill your hand: %n cards are missing.</source>
+        <translation>
+            <numerusform>먼저 손패를 채우세요. %n장 남았습니다.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.why.storage_stays">
+        <source>Nobody draws from storage: at 4 cards it moves up to the supply.</source>
+        <translation>보관 영역에서는 가져올 수 없습니다. 4장 이상이면 공급 영역으로 옮겨집니다.</translation>
+    </message>
+    <message id="harvest_island.why.to_barn">
+        <source>Harvested fields go to your barn.</source>
+        <translation>수확한 땅은 내 곳간으로 옮깁니다.</translation>
+    </message>
+    <message id="harvest_island.why.to_hand">
+        <source>A drawn card goes to your hand.</source>
+        <translation>가져온 카드는 내 손패에 놓습니다.</translation>
+    </message>
+    <message id="harvest_island.why.use_first" numerus="yes">
+        <source>You draw after both actions: use %n more hand cards.</source>
+        <translation>
+            <numerusform>카드는 행동을 마친 뒤에 가져옵니다. 손패를 %n장 더 쓰세요.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.why.weather_stays">
+        <source>Weather stays until it is cancelled or brings a disaster.</source>
+        <translation>날씨 카드는 상쇄되거나 재앙이 될 때까지 그대로 둡니다.</translation>
+    </message>
+    <message id="harvest_island.why.whole_field">
+        <source>A field is harvested whole: drag the field itself to the barn.</source>
+        <translation>수확은 땅 전체를 합니다. 땅 카드를 곳간으로 옮기세요.</translation>
+    </message>
+</context>
+</TS>
