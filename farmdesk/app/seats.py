@@ -110,7 +110,8 @@ class SeatCard(QWidget):
             return QRectF(
                 self.width() / 2 - 14 * unit, self.height() - 14 * unit, 28 * unit, 9 * unit
             )
-        return QRectF(self.width() - 44 * unit, self.height() - 16 * unit, 32 * unit, 9 * unit)
+        top = 3 * unit if self._portrait else self.height() - 16 * unit
+        return QRectF(self.width() - 44 * unit, top, 32 * unit, 9 * unit)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The card, in one go."""

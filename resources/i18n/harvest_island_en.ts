@@ -3,6 +3,57 @@
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name></name>
+    <message id="harvest_island.about.barn" numerus="yes">
+        <source>%n cards harvested, face down</source>
+        <translation>
+            <numerusform>%n card harvested, face down</numerusform>
+            <numerusform>%n cards harvested, face down</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.about.fertiliser" numerus="yes">
+        <source>%n fertilisers left. Releasing two fruit cards in a turn earns one.</source>
+        <translation>
+            <numerusform>%n fertiliser left. Releasing two fruit cards in a turn earns one.</numerusform>
+            <numerusform>%n fertilisers left. Releasing two fruit cards in a turn earns one.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.about.field" numerus="yes">
+        <source>{fruit} on the {land}: %n cards, count {counts} for the medal</source>
+        <translation>
+            <numerusform>{fruit} on the {land}: %n card, counts {counts} for the medal</numerusform>
+            <numerusform>{fruit} on the {land}: %n cards, count {counts} for the medal</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.about.field_bare">
+        <source>The {land} is bare: sow any fruit here.</source>
+        <translation>The {land} is bare: sow any fruit here.</translation>
+    </message>
+    <message id="harvest_island.about.field_unsown" numerus="yes">
+        <source>The {land} has %n fertilisers and no seed yet.</source>
+        <translation>
+            <numerusform>The {land} has %n fertiliser and no seed yet.</numerusform>
+            <numerusform>The {land} has %n fertilisers and no seed yet.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.about.medal_free">
+        <source>King of {fruit}: nobody yet. {number} in one turn win the medal.</source>
+        <translation>King of {fruit}: nobody yet. {number} in one turn win the medal.</translation>
+    </message>
+    <message id="harvest_island.about.medal_king">
+        <source>King of {fruit}: {name}. {number} in one turn take the medal.</source>
+        <translation>King of {fruit}: {name}. {number} in one turn take the medal.</translation>
+    </message>
+    <message id="harvest_island.about.pile" numerus="yes">
+        <source>{season}: %n cards left in the pile</source>
+        <translation>
+            <numerusform>{season}: %n card left in the pile</numerusform>
+            <numerusform>{season}: %n cards left in the pile</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.about.weather">
+        <source>{own} {other}</source>
+        <translation>{own} {other}</translation>
+    </message>
     <message id="harvest_island.began.last">
         <source>Winter is over: the round is finished, then the game ends.</source>
         <translation>Winter is over: the round is finished, then the game ends.</translation>
@@ -23,6 +74,34 @@
         <source>a card face down</source>
         <translation>a card face down</translation>
     </message>
+    <message id="harvest_island.clock.last" numerus="yes">
+        <source>Last round: %n turns left</source>
+        <translation>
+            <numerusform>Last round: %n turn left</numerusform>
+            <numerusform>Last round: %n turns left</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.clock.over" numerus="yes">
+        <source>Over after %n rounds</source>
+        <translation>
+            <numerusform>Over after %n round</numerusform>
+            <numerusform>Over after %n rounds</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.clock.season" numerus="yes">
+        <source>{season} %n, then {then}</source>
+        <translation>
+            <numerusform>{season} %n, then {then}</numerusform>
+            <numerusform>{season} %n, then {then}</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.clock.winter" numerus="yes">
+        <source>{season} %n, then the end</source>
+        <translation>
+            <numerusform>{season} %n, then the end</numerusform>
+            <numerusform>{season} %n, then the end</numerusform>
+        </translation>
+    </message>
     <message id="harvest_island.disaster.rain">
         <source>Flood</source>
         <translation>Flood</translation>
@@ -30,6 +109,34 @@
     <message id="harvest_island.disaster.sun">
         <source>Drought</source>
         <translation>Drought</translation>
+    </message>
+    <message id="harvest_island.fact.barn_and_hand" numerus="yes">
+        <source>{harvested} · %n in hand</source>
+        <translation>
+            <numerusform>{harvested} · %n in hand</numerusform>
+            <numerusform>{harvested} · %n in hand</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.fact.field" numerus="yes">
+        <source>{land}: {fruit}, %n cards</source>
+        <translation>
+            <numerusform>{land}: {fruit}, %n card</numerusform>
+            <numerusform>{land}: {fruit}, %n cards</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.fact.harvested" numerus="yes">
+        <source>%n harvested</source>
+        <translation>
+            <numerusform>%n harvested</numerusform>
+            <numerusform>%n harvested</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.fact.medals" numerus="yes">
+        <source>%n medals</source>
+        <translation>
+            <numerusform>%n medal</numerusform>
+            <numerusform>%n medals</numerusform>
+        </translation>
     </message>
     <message id="harvest_island.fault.fruit">
         <source>Card {card}: "{found}" is none of the twelve fruits.</source>
@@ -380,6 +487,203 @@
     <message id="harvest_island.season.winter">
         <source>Winter</source>
         <translation>Winter</translation>
+    </message>
+    <message id="harvest_island.table.actions">
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message id="harvest_island.table.almanac">
+        <source>Still to come</source>
+        <translation>Still to come</translation>
+    </message>
+    <message id="harvest_island.table.almanac_printed">
+        <source>Cards in the game</source>
+        <translation>Cards in the game</translation>
+    </message>
+    <message id="harvest_island.table.barn" numerus="yes">
+        <source>Barn: %n cards</source>
+        <translation>
+            <numerusform>Barn: %n card</numerusform>
+            <numerusform>Barn: %n cards</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.table.barn_closed">
+        <source>Closed: this turn you cultivate</source>
+        <translation>Closed: this turn you cultivate</translation>
+    </message>
+    <message id="harvest_island.table.barn_nothing">
+        <source>Sow first: nothing to harvest yet</source>
+        <translation>Sow first: nothing to harvest yet</translation>
+    </message>
+    <message id="harvest_island.table.barn_open">
+        <source>Drag a field here to harvest it</source>
+        <translation>Drag a field here to harvest it</translation>
+    </message>
+    <message id="harvest_island.table.barn_points" numerus="yes">
+        <source>%n points, face down</source>
+        <translation>
+            <numerusform>%n point, face down</numerusform>
+            <numerusform>%n points, face down</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.table.barn_rest">
+        <source>What you harvest is safe here</source>
+        <translation>What you harvest is safe here</translation>
+    </message>
+    <message id="harvest_island.table.calm">
+        <source>Calm weather: three of a kind bring a disaster.</source>
+        <translation>Calm weather: three of a kind bring a disaster.</translation>
+    </message>
+    <message id="harvest_island.table.cards_of">
+        <source>{cards} of {most}</source>
+        <translation>{cards} of {most}</translation>
+    </message>
+    <message id="harvest_island.table.cards_open">
+        <source>{cards}, no limit</source>
+        <translation>{cards}, no limit</translation>
+    </message>
+    <message id="harvest_island.table.draw" numerus="yes">
+        <source>Draw %n more: pile or supply.</source>
+        <translation>
+            <numerusform>Draw %n more: pile or supply.</numerusform>
+            <numerusform>Draw %n more: pile or supply.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.table.empty">
+        <source>empty</source>
+        <translation>empty</translation>
+    </message>
+    <message id="harvest_island.table.end" numerus="yes">
+        <source>Ends after winter, with equal turns. Cards left in the piles: %n</source>
+        <translation>
+            <numerusform>Ends after winter, with equal turns. Cards left in the piles: %n</numerusform>
+            <numerusform>Ends after winter, with equal turns. Cards left in the piles: %n</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.table.fields_of">
+        <source>{name}'s fields</source>
+        <translation>{name}'s fields</translation>
+    </message>
+    <message id="harvest_island.table.king">
+        <source>king</source>
+        <translation>king</translation>
+    </message>
+    <message id="harvest_island.table.last_round">
+        <source>Winter is over: the last round</source>
+        <translation>Winter is over: the last round</translation>
+    </message>
+    <message id="harvest_island.table.may_fertiliser">
+        <source>One may be a fertiliser.</source>
+        <translation>One may be a fertiliser.</translation>
+    </message>
+    <message id="harvest_island.table.medal_at">
+        <source>medal at {number}</source>
+        <translation>medal at {number}</translation>
+    </message>
+    <message id="harvest_island.table.medal_own">
+        <source>own record {number}</source>
+        <translation>own record {number}</translation>
+    </message>
+    <message id="harvest_island.table.medal_yes">
+        <source>medal now: {number}</source>
+        <translation>medal now: {number}</translation>
+    </message>
+    <message id="harvest_island.table.no_pile">
+        <source>No pile</source>
+        <translation>No pile</translation>
+    </message>
+    <message id="harvest_island.table.not_your_turn">
+        <source>Not your turn. Look ahead: what will you use?</source>
+        <translation>Not your turn. Look ahead: what will you use?</translation>
+    </message>
+    <message id="harvest_island.table.over">
+        <source>The game is over</source>
+        <translation>The game is over</translation>
+    </message>
+    <message id="harvest_island.table.own">
+        <source>own</source>
+        <translation>own</translation>
+    </message>
+    <message id="harvest_island.table.points" numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.table.rain">
+        <source>Rain</source>
+        <translation>Rain</translation>
+    </message>
+    <message id="harvest_island.table.record">
+        <source>record</source>
+        <translation>record</translation>
+    </message>
+    <message id="harvest_island.table.second_earns">
+        <source>A second card in storage earns a fertiliser.</source>
+        <translation>A second card in storage earns a fertiliser.</translation>
+    </message>
+    <message id="harvest_island.table.storage">
+        <source>Storage: {lying}, moves up at {sweep}</source>
+        <translation>Storage: {lying}, moves up at {sweep}</translation>
+    </message>
+    <message id="harvest_island.table.sun">
+        <source>Sun</source>
+        <translation>Sun</translation>
+    </message>
+    <message id="harvest_island.table.supply">
+        <source>Supply: take cards from here</source>
+        <translation>Supply: take cards from here</translation>
+    </message>
+    <message id="harvest_island.table.tally_fields">
+        <source>On fields, {count} × {each}</source>
+        <translation>On fields, {count} × {each}</translation>
+    </message>
+    <message id="harvest_island.table.tally_harvested">
+        <source>Harvested</source>
+        <translation>Harvested</translation>
+    </message>
+    <message id="harvest_island.table.tally_medals">
+        <source>Medals, {count} × {each}</source>
+        <translation>Medals, {count} × {each}</translation>
+    </message>
+    <message id="harvest_island.table.tally_total">
+        <source>Total now</source>
+        <translation>Total now</translation>
+    </message>
+    <message id="harvest_island.table.threat" numerus="yes">
+        <source>{disaster} would take %n of your {fruit} on the {land}.</source>
+        <translation>
+            <numerusform>{disaster} would take %n of your {fruit} on the {land}.</numerusform>
+            <numerusform>{disaster} would take %n of your {fruit} on the {land}.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.table.threat_none">
+        <source>{disaster} would take nothing from you now.</source>
+        <translation>{disaster} would take nothing from you now.</translation>
+    </message>
+    <message id="harvest_island.table.threat_other" numerus="yes">
+        <source>Hardest hit would be {name}: %n cards.</source>
+        <translation>
+            <numerusform>Hardest hit would be {name}: %n card.</numerusform>
+            <numerusform>Hardest hit would be {name}: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.table.use_one">
+        <source>Use one more hand card.</source>
+        <translation>Use one more hand card.</translation>
+    </message>
+    <message id="harvest_island.table.use_two">
+        <source>Use two hand cards, or harvest.</source>
+        <translation>Use two hand cards, or harvest.</translation>
+    </message>
+    <message id="harvest_island.table.weather">
+        <source>Weather</source>
+        <translation>Weather</translation>
+    </message>
+    <message id="harvest_island.table.weather_lying">
+        <source>{name}: {lying} of {most}</source>
+        <translation>{name}: {lying} of {most}</translation>
     </message>
     <message id="harvest_island.tie.cards">
         <source>Most harvested cards</source>

@@ -3,6 +3,52 @@
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
     <name></name>
+    <message id="harvest_island.about.barn" numerus="yes">
+        <source>%n cards harvested, face down</source>
+        <translation>
+            <numerusform>収穫した%n枚（裏向き）</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.about.fertiliser" numerus="yes">
+        <source>%n fertilisers left. Releasing two fruit cards in a turn earns one.</source>
+        <translation>
+            <numerusform>肥料は残り%n枚。1手番に果物カードを2枚倉庫に出すと1枚もらえます。</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.about.field" numerus="yes">
+        <source>{fruit} on the {land}: %n cards, count {counts} for the medal</source>
+        <translation>
+            <numerusform>{land}の{fruit}：%n枚、メダルには{counts}枚分</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.about.field_bare">
+        <source>The {land} is bare: sow any fruit here.</source>
+        <translation>{land}は空いています。どの果物でも種をまけます。</translation>
+    </message>
+    <message id="harvest_island.about.field_unsown" numerus="yes">
+        <source>The {land} has %n fertilisers and no seed yet.</source>
+        <translation>
+            <numerusform>{land}には肥料が%n枚。種はまだありません。</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.about.medal_free">
+        <source>King of {fruit}: nobody yet. {number} in one turn win the medal.</source>
+        <translation>{fruit}の王はまだいません。1手番で{number}枚収穫するとメダルです。</translation>
+    </message>
+    <message id="harvest_island.about.medal_king">
+        <source>King of {fruit}: {name}. {number} in one turn take the medal.</source>
+        <translation>{fruit}の王は{name}。1手番で{number}枚収穫するとメダルを奪えます。</translation>
+    </message>
+    <message id="harvest_island.about.pile" numerus="yes">
+        <source>{season}: %n cards left in the pile</source>
+        <translation>
+            <numerusform>{season}の山札：残り%n枚</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.about.weather">
+        <source>{own} {other}</source>
+        <translation>{own}{other}</translation>
+    </message>
     <message id="harvest_island.began.last">
         <source>Winter is over: the round is finished, then the game ends.</source>
         <translation>冬が終わりました。このラウンドが終わるとゲーム終了です。</translation>
@@ -23,6 +69,30 @@
         <source>a card face down</source>
         <translation>裏向きのカード</translation>
     </message>
+    <message id="harvest_island.clock.last" numerus="yes">
+        <source>Last round: %n turns left</source>
+        <translation>
+            <numerusform>最終ラウンド：残り%n手番</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.clock.over" numerus="yes">
+        <source>Over after %n rounds</source>
+        <translation>
+            <numerusform>%nラウンドで終了</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.clock.season" numerus="yes">
+        <source>{season} %n, then {then}</source>
+        <translation>
+            <numerusform>{season}：残り%n枚、次は{then}</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.clock.winter" numerus="yes">
+        <source>{season} %n, then the end</source>
+        <translation>
+            <numerusform>{season}：残り%n枚で終わり</numerusform>
+        </translation>
+    </message>
     <message id="harvest_island.disaster.rain">
         <source>Flood</source>
         <translation>洪水</translation>
@@ -30,6 +100,30 @@
     <message id="harvest_island.disaster.sun">
         <source>Drought</source>
         <translation>干ばつ</translation>
+    </message>
+    <message id="harvest_island.fact.barn_and_hand" numerus="yes">
+        <source>{harvested} · %n in hand</source>
+        <translation>
+            <numerusform>{harvested} · 手札%n</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.fact.field" numerus="yes">
+        <source>{land}: {fruit}, %n cards</source>
+        <translation>
+            <numerusform>{land}：{fruit} %n枚</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.fact.harvested" numerus="yes">
+        <source>%n harvested</source>
+        <translation>
+            <numerusform>収穫%n枚</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.fact.medals" numerus="yes">
+        <source>%n medals</source>
+        <translation>
+            <numerusform>メダル%n個</numerusform>
+        </translation>
     </message>
     <message id="harvest_island.fault.fruit">
         <source>Card {card}: "{found}" is none of the twelve fruits.</source>
@@ -374,6 +468,196 @@
     <message id="harvest_island.season.winter">
         <source>Winter</source>
         <translation>冬</translation>
+    </message>
+    <message id="harvest_island.table.actions">
+        <source>Actions</source>
+        <translation>行動</translation>
+    </message>
+    <message id="harvest_island.table.almanac">
+        <source>Still to come</source>
+        <translation>これから来る枚数</translation>
+    </message>
+    <message id="harvest_island.table.almanac_printed">
+        <source>Cards in the game</source>
+        <translation>全体の枚数</translation>
+    </message>
+    <message id="harvest_island.table.barn" numerus="yes">
+        <source>Barn: %n cards</source>
+        <translation>
+            <numerusform>納屋：%n枚</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.table.barn_closed">
+        <source>Closed: this turn you cultivate</source>
+        <translation>この手番は耕作中。収穫はできません</translation>
+    </message>
+    <message id="harvest_island.table.barn_nothing">
+        <source>Sow first: nothing to harvest yet</source>
+        <translation>まだ収穫するものがありません</translation>
+    </message>
+    <message id="harvest_island.table.barn_open">
+        <source>Drag a field here to harvest it</source>
+        <translation>畑をここへドラッグして収穫</translation>
+    </message>
+    <message id="harvest_island.table.barn_points" numerus="yes">
+        <source>%n points, face down</source>
+        <translation>
+            <numerusform>%n点（裏向き）</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.table.barn_rest">
+        <source>What you harvest is safe here</source>
+        <translation>収穫したものはここなら安全です</translation>
+    </message>
+    <message id="harvest_island.table.calm">
+        <source>Calm weather: three of a kind bring a disaster.</source>
+        <translation>穏やかな空。同じ天気が3枚で災害です。</translation>
+    </message>
+    <message id="harvest_island.table.cards_of">
+        <source>{cards} of {most}</source>
+        <translation>{most}枚中{cards}枚</translation>
+    </message>
+    <message id="harvest_island.table.cards_open">
+        <source>{cards}, no limit</source>
+        <translation>{cards}枚（制限なし）</translation>
+    </message>
+    <message id="harvest_island.table.draw" numerus="yes">
+        <source>Draw %n more: pile or supply.</source>
+        <translation>
+            <numerusform>あと%n枚、山札か供給から引きます。</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.table.empty">
+        <source>empty</source>
+        <translation>空き</translation>
+    </message>
+    <message id="harvest_island.table.end" numerus="yes">
+        <source>Ends after winter, with equal turns. Cards left in the piles: %n</source>
+        <translation>
+            <numerusform>冬のあと、全員の手番数がそろうと終了。山札の残り：%n枚</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.table.fields_of">
+        <source>{name}'s fields</source>
+        <translation>{name}の畑</translation>
+    </message>
+    <message id="harvest_island.table.king">
+        <source>king</source>
+        <translation>王</translation>
+    </message>
+    <message id="harvest_island.table.last_round">
+        <source>Winter is over: the last round</source>
+        <translation>冬は終わり。最終ラウンドです</translation>
+    </message>
+    <message id="harvest_island.table.may_fertiliser">
+        <source>One may be a fertiliser.</source>
+        <translation>1枚は肥料でもかまいません。</translation>
+    </message>
+    <message id="harvest_island.table.medal_at">
+        <source>medal at {number}</source>
+        <translation>{number}枚でメダル</translation>
+    </message>
+    <message id="harvest_island.table.medal_own">
+        <source>own record {number}</source>
+        <translation>自分の記録{number}枚</translation>
+    </message>
+    <message id="harvest_island.table.medal_yes">
+        <source>medal now: {number}</source>
+        <translation>今{number}枚でメダル</translation>
+    </message>
+    <message id="harvest_island.table.no_pile">
+        <source>No pile</source>
+        <translation>山札なし</translation>
+    </message>
+    <message id="harvest_island.table.not_your_turn">
+        <source>Not your turn. Look ahead: what will you use?</source>
+        <translation>相手の手番です。次に使うカードを考えましょう。</translation>
+    </message>
+    <message id="harvest_island.table.over">
+        <source>The game is over</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message id="harvest_island.table.own">
+        <source>own</source>
+        <translation>自分</translation>
+    </message>
+    <message id="harvest_island.table.points" numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.table.rain">
+        <source>Rain</source>
+        <translation>大雨</translation>
+    </message>
+    <message id="harvest_island.table.record">
+        <source>record</source>
+        <translation>記録</translation>
+    </message>
+    <message id="harvest_island.table.second_earns">
+        <source>A second card in storage earns a fertiliser.</source>
+        <translation>もう1枚倉庫に出すと肥料がもらえます。</translation>
+    </message>
+    <message id="harvest_island.table.storage">
+        <source>Storage: {lying}, moves up at {sweep}</source>
+        <translation>倉庫：{lying}枚、{sweep}枚で供給へ</translation>
+    </message>
+    <message id="harvest_island.table.sun">
+        <source>Sun</source>
+        <translation>日照り</translation>
+    </message>
+    <message id="harvest_island.table.supply">
+        <source>Supply: take cards from here</source>
+        <translation>供給：ここから引けます</translation>
+    </message>
+    <message id="harvest_island.table.tally_fields">
+        <source>On fields, {count} × {each}</source>
+        <translation>畑のカード {count} × {each}</translation>
+    </message>
+    <message id="harvest_island.table.tally_harvested">
+        <source>Harvested</source>
+        <translation>収穫</translation>
+    </message>
+    <message id="harvest_island.table.tally_medals">
+        <source>Medals, {count} × {each}</source>
+        <translation>メダル {count} × {each}</translation>
+    </message>
+    <message id="harvest_island.table.tally_total">
+        <source>Total now</source>
+        <translation>現在の合計</translation>
+    </message>
+    <message id="harvest_island.table.threat" numerus="yes">
+        <source>{disaster} would take %n of your {fruit} on the {land}.</source>
+        <translation>
+            <numerusform>{disaster}なら{land}の{fruit}を%n枚失います。</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.table.threat_none">
+        <source>{disaster} would take nothing from you now.</source>
+        <translation>{disaster}が来ても今は何も失いません。</translation>
+    </message>
+    <message id="harvest_island.table.threat_other" numerus="yes">
+        <source>Hardest hit would be {name}: %n cards.</source>
+        <translation>
+            <numerusform>一番の被害は{name}の%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.table.use_one">
+        <source>Use one more hand card.</source>
+        <translation>手札をもう1枚使います。</translation>
+    </message>
+    <message id="harvest_island.table.use_two">
+        <source>Use two hand cards, or harvest.</source>
+        <translation>手札を2枚使うか、収穫します。</translation>
+    </message>
+    <message id="harvest_island.table.weather">
+        <source>Weather</source>
+        <translation>天気</translation>
+    </message>
+    <message id="harvest_island.table.weather_lying">
+        <source>{name}: {lying} of {most}</source>
+        <translation>{name}：{most}枚中{lying}枚</translation>
     </message>
     <message id="harvest_island.tie.cards">
         <source>Most harvested cards</source>

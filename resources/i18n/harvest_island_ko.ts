@@ -3,6 +3,52 @@
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
     <name></name>
+    <message id="harvest_island.about.barn" numerus="yes">
+        <source>%n cards harvested, face down</source>
+        <translation>
+            <numerusform>수확한 카드 %n장 (뒷면)</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.about.fertiliser" numerus="yes">
+        <source>%n fertilisers left. Releasing two fruit cards in a turn earns one.</source>
+        <translation>
+            <numerusform>비료 %n장 남음. 한 차례에 과일 2장을 창고에 내놓으면 1장을 얻습니다.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.about.field" numerus="yes">
+        <source>{fruit} on the {land}: %n cards, count {counts} for the medal</source>
+        <translation>
+            <numerusform>{land}의 {fruit}: 카드 %n장, 메달 계산으로 {counts}장</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.about.field_bare">
+        <source>The {land} is bare: sow any fruit here.</source>
+        <translation>{land}: 비어 있습니다. 어떤 과일이든 씨앗으로 심을 수 있습니다.</translation>
+    </message>
+    <message id="harvest_island.about.field_unsown" numerus="yes">
+        <source>The {land} has %n fertilisers and no seed yet.</source>
+        <translation>
+            <numerusform>{land}: 비료 %n장, 아직 씨앗이 없습니다.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.about.medal_free">
+        <source>King of {fruit}: nobody yet. {number} in one turn win the medal.</source>
+        <translation>{fruit}의 왕은 아직 없습니다. 한 차례에 {number}장을 수확하면 메달을 얻습니다.</translation>
+    </message>
+    <message id="harvest_island.about.medal_king">
+        <source>King of {fruit}: {name}. {number} in one turn take the medal.</source>
+        <translation>{fruit}의 왕: {name}. 한 차례에 {number}장을 수확하면 메달을 가져옵니다.</translation>
+    </message>
+    <message id="harvest_island.about.pile" numerus="yes">
+        <source>{season}: %n cards left in the pile</source>
+        <translation>
+            <numerusform>{season} 카드 더미: %n장 남음</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.about.weather">
+        <source>{own} {other}</source>
+        <translation>{own} {other}</translation>
+    </message>
     <message id="harvest_island.began.last">
         <source>Winter is over: the round is finished, then the game ends.</source>
         <translation>겨울이 끝났습니다. 모두 같은 횟수의 차례를 마치면 게임이 끝납니다.</translation>
@@ -23,6 +69,30 @@
         <source>a card face down</source>
         <translation>뒷면 카드</translation>
     </message>
+    <message id="harvest_island.clock.last" numerus="yes">
+        <source>Last round: %n turns left</source>
+        <translation>
+            <numerusform>마지막 라운드: %n차례 남음</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.clock.over" numerus="yes">
+        <source>Over after %n rounds</source>
+        <translation>
+            <numerusform>%n라운드 만에 종료</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.clock.season" numerus="yes">
+        <source>{season} %n, then {then}</source>
+        <translation>
+            <numerusform>{season}: %n장, 다음은 {then}</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.clock.winter" numerus="yes">
+        <source>{season} %n, then the end</source>
+        <translation>
+            <numerusform>{season}: %n장, 그다음은 끝</numerusform>
+        </translation>
+    </message>
     <message id="harvest_island.disaster.rain">
         <source>Flood</source>
         <translation>홍수</translation>
@@ -30,6 +100,30 @@
     <message id="harvest_island.disaster.sun">
         <source>Drought</source>
         <translation>가뭄</translation>
+    </message>
+    <message id="harvest_island.fact.barn_and_hand" numerus="yes">
+        <source>{harvested} · %n in hand</source>
+        <translation>
+            <numerusform>{harvested} · 손 %n장</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.fact.field" numerus="yes">
+        <source>{land}: {fruit}, %n cards</source>
+        <translation>
+            <numerusform>{land}: {fruit} %n장</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.fact.harvested" numerus="yes">
+        <source>%n harvested</source>
+        <translation>
+            <numerusform>수확 %n장</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.fact.medals" numerus="yes">
+        <source>%n medals</source>
+        <translation>
+            <numerusform>메달 %n개</numerusform>
+        </translation>
     </message>
     <message id="harvest_island.fault.fruit">
         <source>Card {card}: "{found}" is none of the twelve fruits.</source>
@@ -374,6 +468,196 @@
     <message id="harvest_island.season.winter">
         <source>Winter</source>
         <translation>겨울</translation>
+    </message>
+    <message id="harvest_island.table.actions">
+        <source>Actions</source>
+        <translation>행동</translation>
+    </message>
+    <message id="harvest_island.table.almanac">
+        <source>Still to come</source>
+        <translation>앞으로 나올 카드</translation>
+    </message>
+    <message id="harvest_island.table.almanac_printed">
+        <source>Cards in the game</source>
+        <translation>전체 카드</translation>
+    </message>
+    <message id="harvest_island.table.barn" numerus="yes">
+        <source>Barn: %n cards</source>
+        <translation>
+            <numerusform>헛간: %n장</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.table.barn_closed">
+        <source>Closed: this turn you cultivate</source>
+        <translation>이번 차례는 경작 중이라 닫혀 있습니다</translation>
+    </message>
+    <message id="harvest_island.table.barn_nothing">
+        <source>Sow first: nothing to harvest yet</source>
+        <translation>아직 수확할 과일이 없습니다</translation>
+    </message>
+    <message id="harvest_island.table.barn_open">
+        <source>Drag a field here to harvest it</source>
+        <translation>땅을 여기로 끌어 수확하세요</translation>
+    </message>
+    <message id="harvest_island.table.barn_points" numerus="yes">
+        <source>%n points, face down</source>
+        <translation>
+            <numerusform>%n점 (뒷면)</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.table.barn_rest">
+        <source>What you harvest is safe here</source>
+        <translation>수확한 과일은 여기서 안전합니다</translation>
+    </message>
+    <message id="harvest_island.table.calm">
+        <source>Calm weather: three of a kind bring a disaster.</source>
+        <translation>날씨가 평온합니다. 같은 날씨 3장이면 재앙이 옵니다.</translation>
+    </message>
+    <message id="harvest_island.table.cards_of">
+        <source>{cards} of {most}</source>
+        <translation>{most}장 중 {cards}장</translation>
+    </message>
+    <message id="harvest_island.table.cards_open">
+        <source>{cards}, no limit</source>
+        <translation>{cards}장, 제한 없음</translation>
+    </message>
+    <message id="harvest_island.table.draw" numerus="yes">
+        <source>Draw %n more: pile or supply.</source>
+        <translation>
+            <numerusform>%n장 더: 더미나 공급 영역에서 가져오세요.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.table.empty">
+        <source>empty</source>
+        <translation>빈 땅</translation>
+    </message>
+    <message id="harvest_island.table.end" numerus="yes">
+        <source>Ends after winter, with equal turns. Cards left in the piles: %n</source>
+        <translation>
+            <numerusform>겨울이 끝나고 모두 차례 수가 같아지면 종료. 남은 더미: %n장</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.table.fields_of">
+        <source>{name}'s fields</source>
+        <translation>{name}의 땅</translation>
+    </message>
+    <message id="harvest_island.table.king">
+        <source>king</source>
+        <translation>왕</translation>
+    </message>
+    <message id="harvest_island.table.last_round">
+        <source>Winter is over: the last round</source>
+        <translation>겨울이 끝났습니다. 마지막 라운드입니다</translation>
+    </message>
+    <message id="harvest_island.table.may_fertiliser">
+        <source>One may be a fertiliser.</source>
+        <translation>그중 1장은 비료여도 됩니다.</translation>
+    </message>
+    <message id="harvest_island.table.medal_at">
+        <source>medal at {number}</source>
+        <translation>{number}장이면 메달</translation>
+    </message>
+    <message id="harvest_island.table.medal_own">
+        <source>own record {number}</source>
+        <translation>내 기록 {number}장</translation>
+    </message>
+    <message id="harvest_island.table.medal_yes">
+        <source>medal now: {number}</source>
+        <translation>지금 {number}장: 메달</translation>
+    </message>
+    <message id="harvest_island.table.no_pile">
+        <source>No pile</source>
+        <translation>더미 없음</translation>
+    </message>
+    <message id="harvest_island.table.not_your_turn">
+        <source>Not your turn. Look ahead: what will you use?</source>
+        <translation>상대 차례입니다. 다음에 쓸 카드를 생각해 보세요.</translation>
+    </message>
+    <message id="harvest_island.table.over">
+        <source>The game is over</source>
+        <translation>게임이 끝났습니다</translation>
+    </message>
+    <message id="harvest_island.table.own">
+        <source>own</source>
+        <translation>내 땅</translation>
+    </message>
+    <message id="harvest_island.table.points" numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n점</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.table.rain">
+        <source>Rain</source>
+        <translation>비</translation>
+    </message>
+    <message id="harvest_island.table.record">
+        <source>record</source>
+        <translation>기록</translation>
+    </message>
+    <message id="harvest_island.table.second_earns">
+        <source>A second card in storage earns a fertiliser.</source>
+        <translation>한 장 더 창고에 내놓으면 비료를 얻습니다.</translation>
+    </message>
+    <message id="harvest_island.table.storage">
+        <source>Storage: {lying}, moves up at {sweep}</source>
+        <translation>보관 영역: {lying}장, {sweep}장이면 공급으로</translation>
+    </message>
+    <message id="harvest_island.table.sun">
+        <source>Sun</source>
+        <translation>태양</translation>
+    </message>
+    <message id="harvest_island.table.supply">
+        <source>Supply: take cards from here</source>
+        <translation>공급 영역: 여기서 가져올 수 있습니다</translation>
+    </message>
+    <message id="harvest_island.table.tally_fields">
+        <source>On fields, {count} × {each}</source>
+        <translation>땅에 남은 카드 {count} × {each}</translation>
+    </message>
+    <message id="harvest_island.table.tally_harvested">
+        <source>Harvested</source>
+        <translation>수확</translation>
+    </message>
+    <message id="harvest_island.table.tally_medals">
+        <source>Medals, {count} × {each}</source>
+        <translation>메달 {count} × {each}</translation>
+    </message>
+    <message id="harvest_island.table.tally_total">
+        <source>Total now</source>
+        <translation>현재 합계</translation>
+    </message>
+    <message id="harvest_island.table.threat" numerus="yes">
+        <source>{disaster} would take %n of your {fruit} on the {land}.</source>
+        <translation>
+            <numerusform>{disaster}이면 {land}의 {fruit} %n장을 잃습니다.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.table.threat_none">
+        <source>{disaster} would take nothing from you now.</source>
+        <translation>{disaster}이 와도 지금은 잃는 것이 없습니다.</translation>
+    </message>
+    <message id="harvest_island.table.threat_other" numerus="yes">
+        <source>Hardest hit would be {name}: %n cards.</source>
+        <translation>
+            <numerusform>가장 큰 피해는 {name}: %n장입니다.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.table.use_one">
+        <source>Use one more hand card.</source>
+        <translation>손패를 한 장 더 쓰세요.</translation>
+    </message>
+    <message id="harvest_island.table.use_two">
+        <source>Use two hand cards, or harvest.</source>
+        <translation>손패 2장을 쓰거나 수확하세요.</translation>
+    </message>
+    <message id="harvest_island.table.weather">
+        <source>Weather</source>
+        <translation>날씨</translation>
+    </message>
+    <message id="harvest_island.table.weather_lying">
+        <source>{name}: {lying} of {most}</source>
+        <translation>{name}: {most}장 중 {lying}장</translation>
     </message>
     <message id="harvest_island.tie.cards">
         <source>Most harvested cards</source>

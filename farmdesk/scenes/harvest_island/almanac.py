@@ -1,0 +1,184 @@
+"""The almanac: what still comes in which season, what lies on the own fields, records and kings."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from farmdesk.core.places import Slot
+from farmdesk.games.harvest_island import state as island
+from farmdesk.games.harvest_island.cards import FRUITS
+from farmdesk.games.harvest_island.names import fruit_name, season_name
+from farmdesk.games.harvest_island.places import SEASONS
+from farmdesk.scenes.harvest_island.faces import SEASON_TONES
+from farmdesk.scenes.harvest_island.zones import almanac_head, almanac_rows
+from farmdesk.table.desk import Desk
+from farmdesk.table.furniture import paint_mark_of, paint_paper
+from farmdesk.table.stage import View
+from farmdesk.table.tones import mix, tint
+from farmdesk.table.words import LEAST, Align, write
+
+MIDDLE = Align.AlignCenter
+
+
+class Columns(NamedTuple):
+    """Left edge and width of every column."""
+
+    picture: tuple[float, float]
+    name: tuple[float, float]
+    seasons: tuple[tuple[float, float], ...]
+    own: tuple[float, float]
+    record: tuple[float, float]
+    king: tuple[float, float]
+
+
+def columns(zone: QRectF) -> Columns:
+    """The columns of an almanac of that width."""
+    left, wide = zone.left() + 6, zone.width() - 12
+    picture = min(34.0, wide * 0.07)
+    named = wide * 0.25
+    rest = wide - picture - named
+    step = rest * 0.6 / len(SEASONS)
+    at = left + picture + named
+    seasons = tuple((at + number * step, step) for number in range(len(SEASONS)))
+    at += step * len(SEASONS)
+    third = rest * 0.4 / 3
+    return Columns(
+        (left, picture), (left + picture + 4, named - 4), seasons,
+        (at, third), (at + third, third), (at + 2 * third, third),
+    )  # fmt: skip
+
+
+def coming(view: View) -> tuple[tuple[int, ...], ...]:
+    """By fruit, by season: cards that may still come; the printed numbers where that is wanted."""
+    state = view.state
+    counted = view.options["count"] == "on"
+    by_season = island.unseen(state, view.seat) if counted else island.deck(state).printed
+    return tuple(tuple(row[fruit] for row in by_season) for fruit in range(len(FRUITS)))
+
+
+def lying(view: View) -> tuple[int, ...]:
+    """By fruit: how many of it lie on the viewing seat's fields, seeds included."""
+    state, counts = view.state, [0] * len(FRUITS)
+    for field in state.farms[view.seat].fields:
+        fruit = island.fruit_on(state, field)
+        if fruit is not None:
+            counts[fruit] += len(field) - island.fertilisers_on(field)
+    return tuple(counts)
+
+
+def paint_almanac(painter: QPainter, zone: QRectF, desk: Desk, meant: int | None) -> None:
+    """The sheet; the row of the fruit that is in hand or under the pointer is framed."""
+    view, theme = desk.view, desk.theme
+    paint_paper(painter, zone, theme)
+    cols = columns(zone)
+    _paint_now(painter, zone, cols, desk)
+    _paint_heads(painter, almanac_head(zone), cols, desk)
+    counts = coming(view)
+    own = lying(view)
+    for number, row in enumerate(almanac_rows(zone, len(FRUITS))):
+        if number % 2 == 0:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tint(theme.line_soft, 0.28 if theme.landscape else 0.0))
+            painter.drawRoundedRect(row.adjusted(2, 1, -2, -1), 5, 5)
+        _paint_row(painter, row, number, counts[number], own[number], cols, desk)
+        if number == meant:
+            painter.setPen(QPen(tint(theme.hovered if theme.dark else "#C1871F"), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(row.adjusted(2, 1, -2, -1), 5, 5)
+
+
+def _paint_now(painter: QPainter, zone: QRectF, cols: Columns, desk: Desk) -> None:
+    """The column of the season that is running."""
+    season = desk.view.state.season
+    if season >= len(SEASONS):
+        return
+    left, wide = cols.seasons[season]
+    box = QRectF(left + 1, zone.top() + 4, wide - 2, zone.height() - 8)
+    painter.setPen(Qt.PenStyle.NoPen)
+    tone = SEASON_TONES[SEASONS[season]]
+    painter.setBrush(tint(tone, 0.26 if desk.theme.landscape else 0.0))
+    painter.drawRoundedRect(box, 6, 6)
+    if not desk.theme.landscape:
+        painter.setPen(QPen(tint(desk.theme.line), 2))
+        painter.drawRoundedRect(box, 6, 6)
+
+
+def _paint_heads(painter: QPainter, line: QRectF, cols: Columns, desk: Desk) -> None:
+    theme, season = desk.theme, desk.view.state.season
+    counted = desk.view.options["count"] == "on"
+    title = QRectF(line.left() + 6, line.top(), cols.seasons[0][0] - line.left() - 8, line.height())
+    words = desk.words("almanac" if counted else "almanac_printed")
+    write(painter, title, words, 13, colour=theme.text, bold=True)
+    tall = line.height() > 24
+    for number, (left, wide) in enumerate(cols.seasons):
+        if tall:
+            painter.setPen(QPen(tint(theme.text), 1))
+            painter.setBrush(tint(SEASON_TONES[SEASONS[number]]))
+            painter.drawEllipse(QPointF(left + wide / 2, line.top() + 7), 3.5, 3.5)
+        box = QRectF(left, line.top() + (11 if tall else 0), wide, line.height())
+        box.setBottom(line.bottom())
+        now, past = number == season, number < season
+        colour = theme.text if now else theme.secondary
+        if past and theme.landscape:
+            colour = mix(theme.secondary, theme.panel, 0.25)
+        write(painter, box, desk.say(season_name(number)), LEAST, colour=colour, bold=now,
+              align=MIDDLE)  # fmt: skip
+    for key, (left, wide) in (("own", cols.own), ("record", cols.record), ("king", cols.king)):
+        box = QRectF(left, line.top() + (9 if tall else 0), wide, line.height())
+        box.setBottom(line.bottom())
+        write(painter, box, desk.words(key), LEAST, colour=theme.secondary, align=MIDDLE)
+
+
+def _paint_row(
+    painter: QPainter,
+    row: QRectF,
+    fruit: int,
+    counts: tuple[int, ...],
+    own: int,
+    cols: Columns,
+    desk: Desk,
+) -> None:
+    state, theme = desk.view.state, desk.theme
+    side = min(row.height() - 3, cols.picture[1] - 2)
+    if side >= 12:
+        middle = QPointF(cols.picture[0] + cols.picture[1] / 2, row.center().y())
+        box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        desk.art.draw(painter, FRUITS[fruit], box)
+    px = 13.0 if row.height() >= 20 else 11.5
+
+    def cell(column: tuple[float, float], text: str, *, bold: bool = False, soft: bool = False,
+             left: bool = False) -> None:  # fmt: skip
+        box = QRectF(column[0], row.top(), column[1], row.height())
+        write(painter, box, text, px, bold=bold, colour=theme.secondary if soft else theme.text,
+              align=Align.AlignLeft | Align.AlignVCenter if left else MIDDLE)  # fmt: skip
+
+    cell(cols.name, desk.say(fruit_name(fruit)), bold=own > 0, left=True)
+    for season, (column, count) in enumerate(zip(cols.seasons, counts, strict=True)):
+        gone = season < state.season and not count
+        text = "–" if not count else str(count)
+        cell(column, text, bold=season == state.season and count > 0, soft=gone or not count)
+    cell(cols.own, str(own) if own else "–", bold=own > 0, soft=not own)
+    record, king = state.records[fruit], island.king_of(state, fruit)
+    cell(cols.record, str(record) if record else "–", bold=record > 0, soft=not record)
+    if king is not None:
+        middle = QPointF(cols.king[0] + cols.king[1] / 2, row.center().y())
+        paint_mark_of(painter, middle, min(9.5, row.height() * 0.38), desk.view, king)
+    elif row.height() >= 15:
+        cell(cols.king, "–", soft=True)
+
+
+def king_rect(zone: QRectF, fruit: int) -> QRectF:
+    """Where the king of a fruit is named."""
+    row, (left, wide) = almanac_rows(zone, len(FRUITS))[fruit], columns(zone).king
+    return QRectF(left + wide / 2 - 11, row.center().y() - 11, 22, 22)
+
+
+def fruit_at(zone: QRectF, point: QPointF) -> Slot | None:
+    """The medal of the fruit whose row lies at a point."""
+    for number, row in enumerate(almanac_rows(zone, len(FRUITS))):
+        if row.contains(point):
+            return Slot.at("medal", FRUITS[number])
+    return None
