@@ -80,7 +80,7 @@ def best_with_reasons(
     task = focused(task)
     full = imagine(task).state
     after = task.game.apply(full, seat, best.move, None)
-    was, will = task.game.standing(full).totals, task.game.standing(after).totals
+    was, will = _shown(task.game, full, seat), _shown(task.game, after, seat)
     return Advice(
         move=str(best.move),
         ahead=best.value - others[0].value if others else 0.0,
@@ -88,6 +88,11 @@ def best_with_reasons(
         changes=tuple(new - old for old, new in zip(was, will, strict=True)),
         hopes=task.judge.hopes(after),
     )
+
+
+def _shown(game: Game[Any], state: Any, seat: Seat) -> tuple[int, ...]:
+    """The totals as a seat is shown them: what is face down for it stays so."""
+    return game.standing(game.conceal(state, seat)).totals
 
 
 def fallback(game: Game[Any], state: Any, seat: Seat) -> str:

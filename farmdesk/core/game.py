@@ -47,6 +47,12 @@ class GameInfo(NamedTuple):
     """Allowed numbers of seats, ascending."""
     options: tuple[Option, ...] = ()
     presets: tuple[Preset, ...] = ()
+    secrets: bool = False
+    """Has a seat something on the table that others must not see, such as a hand of cards?
+
+    Then a table that several people share is covered before it is passed on. What all seal at the
+    same time, and show together, is no such thing.
+    """
 
 
 Options = Mapping[str, str]
@@ -129,7 +135,11 @@ class Game(Protocol[State]):
         ...
 
     def standing(self, state: State) -> Standing:
-        """The score at any time. Works on concealed states too."""
+        """The score at any time. Works on concealed states too.
+
+        What a concealed state's seat may not be told is a line that is `secret`; once the game is
+        over nothing is.
+        """
         ...
 
     def conceal(self, state: State, seat: Seat) -> State:

@@ -68,4 +68,4 @@ def _after(
         if asked is not None:
             pick, luck = luck.below(len(asked.moves))
             after = game.apply(after, other, asked.moves[pick], None)
-    return events, game.standing(after)
+    return events, game.standing(game.conceal(after, seat))  # as this seat will be shown it

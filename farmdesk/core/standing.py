@@ -28,7 +28,7 @@ class ScoreLine(NamedTuple):
     parts: tuple[Part, ...] = ()
     """Where the points come from; they add up to `points` when there are any."""
     secret: bool = False
-    """These points exist, but whoever sees this is not shown them: `points` is 0."""
+    """These points exist, but are not shown to whoever sees this; `points` is 0."""
 
 
 class Block(NamedTuple):
@@ -64,7 +64,7 @@ class Standing(NamedTuple):
     lines: tuple[ScoreLine, ...]
     """In the order of the score sheet; kinds of points that may still come are told with 0."""
     totals: tuple[int, ...]
-    """One total a seat: the sum of the points of its lines."""
+    """One total a seat: the sum of the points of its lines, without what is secret."""
     ties: tuple[TieBreak, ...] = ()
     """Tie-breaks in the order in which they are asked."""
     winners: tuple[Seat, ...] = ()
@@ -73,6 +73,11 @@ class Standing(NamedTuple):
     """How the sheet puts lines together; lines in no block are told at the end."""
     notes: tuple[Note, ...] = ()
     """What holds for places on the table, beside anybody's points."""
+
+
+def keeps(standing: Standing, seat: Seat) -> bool:
+    """Has this seat points that are not shown to whoever sees the standing?"""
+    return any(line.secret for line in standing.lines if line.seat == seat)
 
 
 def best(totals: tuple[int, ...], ties: tuple[TieBreak, ...]) -> tuple[Seat, ...]:

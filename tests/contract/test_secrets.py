@@ -164,7 +164,7 @@ def test_a_preview_tells_the_truth_and_no_secret(played: Play) -> None:
     for step in played.some(6):
         seat, game = step.decision.seat, played.game
         seen = game.conceal(step.state, seat)
-        before = game.standing(step.state).totals[seat]
+        before = game.standing(seen).totals[seat]
         alone = len(game.decisions(step.state)) == 1
         moves = step.decision.all_moves
         for move in moves[:: max(3, len(moves) // 8)]:
@@ -175,7 +175,8 @@ def test_a_preview_tells_the_truth_and_no_secret(played: Play) -> None:
             if alone and not shown.cut:
                 assert None not in (shown.standing, shown.gain), "nothing hides it"
             for luck in LUCKS if not alone else LUCKS[:1]:
-                after = game.standing(_resolved(played, step.state, seat, move, luck))
+                full = _resolved(played, step.state, seat, move, luck)
+                after = game.standing(game.conceal(full, seat))
                 if shown.gain is not None:
                     assert shown.gain == after.totals[seat] - before
                 if not shown.cut and shown.standing is not None:
@@ -210,3 +211,14 @@ def test_the_view_of_a_seat_does_not_hang_on_the_seed(played: Play) -> None:
             for number in range(6)
         }
         assert views == {seen}
+
+
+def test_a_game_says_whether_a_table_must_be_covered(played: Play) -> None:
+    """It does where some seat sees a piece lying that another does not see."""
+    seen = (_tables(played, state) for state in played.states)
+    assert played.game.info.secrets == any(len(tables) > 1 for tables in seen)
+
+
+def _tables(played: Play, state: Any) -> set[tuple[Placed, ...]]:
+    game, seats = played.game, range(played.seats)
+    return {tuple(sorted(game.table(game.conceal(state, seat)))) for seat in seats}

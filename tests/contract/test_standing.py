@@ -33,6 +33,18 @@ def test_concealed_states_have_a_score_too(played: Play) -> None:
             _adds_up(played.game.standing(concealed), played.seats)
 
 
+def test_what_a_seat_is_not_told_counts_nothing_and_is_told_at_the_end(played: Play) -> None:
+    for state in played.states:
+        assert not any(line.secret for line in played.game.standing(state).lines)
+    for step in played.some(10):
+        for seat in range(played.seats):
+            for line in played.game.standing(played.game.conceal(step.state, seat)).lines:
+                assert not line.secret or (line.seat != seat and not line.points and not line.parts)
+    for seat in range(played.seats):
+        end = played.game.conceal(played.states[-1], seat)
+        assert played.game.standing(end) == played.game.standing(played.states[-1])
+
+
 def _lies(slot: Slot, filled: set[Slot]) -> bool:
     """Does a piece lie here, or one that this place is a square of, such as a board?"""
     return slot in filled or any(slot.startswith(f"{whole}/") for whole in filled)

@@ -102,6 +102,32 @@ class WrongWinner(TurnipMarket):
         return super().standing(state)._replace(winners=(0,))
 
 
+class TellsAll(TurnipMarket):
+    """Calls points secret and shows them all the same."""
+
+    def standing(self, state: State) -> Standing:
+        standing = super().standing(state)
+        lines = tuple(line._replace(points=1) if line.secret else line for line in standing.lines)
+        return standing._replace(lines=lines)
+
+
+class NeverTells(TurnipMarket):
+    """Keeps what others' coins are worth a secret after the game, too."""
+
+    def standing(self, state: State) -> Standing:
+        standing = super().standing(state)
+        lines = tuple(
+            line._replace(secret=state.viewer not in (-1, line.seat)) for line in standing.lines
+        )
+        return standing._replace(lines=lines)
+
+
+class Careless(TurnipMarket):
+    """Has hands, and does not say that a shared table must be covered."""
+
+    info = TurnipMarket.info._replace(secrets=False)
+
+
 class Repeats(TurnipMarket):
     """Hands a move out twice."""
 
@@ -232,6 +258,9 @@ FAULTS: list[tuple[type[TurnipMarket], Test]] = [
     (Misleading, test_table.test_events_tell_the_way_of_each_piece_to_everybody_who_sees_it),
     (Miscounts, test_standing.test_score_lines_add_up),
     (WrongWinner, test_standing.test_score_lines_add_up),
+    (TellsAll, test_standing.test_what_a_seat_is_not_told_counts_nothing_and_is_told_at_the_end),
+    (NeverTells, test_standing.test_what_a_seat_is_not_told_counts_nothing_and_is_told_at_the_end),
+    (Careless, test_secrets.test_a_game_says_whether_a_table_must_be_covered),
     (Repeats, test_choices.test_moves_are_distinct_values_with_distinct_texts),
     (Repeats, test_choices.test_scripts_are_distinct_and_buttons_have_distinct_words),
     (Peeks,

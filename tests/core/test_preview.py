@@ -32,7 +32,7 @@ def test_an_open_move_is_told_to_its_end() -> None:
     assert [type(event) for event in shown.events] == [Told, Moved, Paid, Moved, Moved, Moved]
     answer(match, "plant 1 water")
     assert shown.events == match.past[-1].events
-    assert shown.standing == match.game.standing(match.state)
+    assert shown.standing == match.game.standing(match.game.conceal(match.state, seat))
     assert shown.standing.totals[seat] > 0
 
 
@@ -95,11 +95,20 @@ class CountsHands(TurnipMarket):
         return standing._replace(totals=totals)
 
 
-def test_a_score_that_hangs_on_what_others_hold_is_not_told() -> None:
+def test_a_score_that_hangs_on_a_hidden_card_is_not_told() -> None:
     match = _turn()
     asked = match.decisions[0]
-    move = parse_move(asked, "plant 0")
+    move = parse_move(asked, "sell")
     assert preview(TurnipMarket(), match.state, asked.seat, move).standing is not None
     shown = preview(CountsHands(), match.state, asked.seat, move)
-    assert shown.standing is None
-    assert not shown.cut
+    assert (shown.standing, shown.gain) == (None, None)
+
+
+def test_the_score_afterwards_is_the_one_that_the_seat_will_be_shown() -> None:
+    """What others hold and what their purses are worth was imagined, and is not told."""
+    match = _turn()
+    asked, game = match.decisions[0], CountsHands()
+    shown = preview(game, match.state, asked.seat, parse_move(asked, "plant 0"))
+    answer(match, "plant 0")
+    assert shown.standing == game.standing(game.conceal(match.state, asked.seat))
+    assert shown.standing != game.standing(match.state)

@@ -26,6 +26,7 @@ class TurnipMarket:
         "toy", 1, (2, 3, 4),
         (Option("purse", ("full", "empty")),),
         (Preset("poor", (("purse", "empty"),)),),
+        secrets=True,
     )  # fmt: skip
 
     def setup(self, options: Options, seats: int, luck: Luck) -> State:
@@ -120,7 +121,10 @@ class TurnipMarket:
         return tuple(placed)
 
     def standing(self, state: State) -> Standing:
-        """Planted cards count, watered ones twice; every two coins count one."""
+        """Planted cards count, watered ones twice; every two coins count one.
+
+        What others' coins are worth is not told before the end.
+        """
         lines: list[ScoreLine] = []
         for seat, planted in enumerate(state.fields):
             parts = tuple(
@@ -131,10 +135,14 @@ class TurnipMarket:
             points = sum(part.points for part in parts)
             lines.append(ScoreLine(seat, phrase("toy.score.field"), points, parts=parts))
             coins = len(state.purses[seat])
-            lines.append(ScoreLine(seat, phrase("toy.score.coins", n=coins), coins // 2))
+            if state.viewer in (-1, seat) or state.round == toy.ROUNDS:
+                lines.append(ScoreLine(seat, phrase("toy.score.coins", n=coins), coins // 2))
+            else:
+                lines.append(ScoreLine(seat, phrase("toy.score.purse"), 0, secret=True))
         seats = range(len(state.hands))
         totals = tuple(sum(line.points for line in lines if line.seat == seat) for seat in seats)
-        coins_left = tuple(len(coins) for coins in state.purses)
+        closed = state.viewer != -1 and state.round < toy.ROUNDS
+        coins_left = tuple(0 if closed else len(coins) for coins in state.purses)
         ties = (TieBreak(phrase("toy.tie.coins"), coins_left),)
         return Standing(tuple(lines), totals, ties, best(totals, ties))
 
@@ -151,7 +159,7 @@ class TurnipMarket:
             for who, held in enumerate(state.hands)
         )
         deck = (toy.HIDDEN,) * len(state.deck)
-        return state._replace(hands=hands, bids=bids, deck=deck, luck=Luck(0))
+        return state._replace(hands=hands, bids=bids, deck=deck, luck=Luck(0), viewer=seat)
 
     def imagine(self, concealed: State, luck: Luck) -> State:
         """Deal all cards that are not seen anywhere to the hidden places."""
@@ -168,7 +176,7 @@ class TurnipMarket:
 
         hands = tuple(deal(held) for held in concealed.hands)
         bids, deck = deal(concealed.bids), deal(concealed.deck)
-        return concealed._replace(hands=hands, bids=bids, deck=deck, luck=luck)
+        return concealed._replace(hands=hands, bids=bids, deck=deck, luck=luck, viewer=-1)
 
     def why_not(self, state: State, seat: Seat, drops: tuple[Drop, ...]) -> Phrase | None:
         """The first reason that fits."""

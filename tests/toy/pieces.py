@@ -66,6 +66,8 @@ class State(NamedTuple):
     gone: tuple[int, ...]
     pending: Pending[State]
     luck: Luck
+    viewer: int = -1
+    """For which seat this state was concealed; -1 for the full state."""
 
 
 class Bid(NamedTuple):

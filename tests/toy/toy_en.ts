@@ -87,6 +87,10 @@
         <source>Planted cards</source>
         <translation>Planted cards</translation>
     </message>
+    <message id="toy.score.purse">
+        <source>The purse</source>
+        <translation>The purse</translation>
+    </message>
     <message id="toy.score.coins" numerus="yes">
         <source>%n coins</source>
         <translation><numerusform>%n coin</numerusform><numerusform>%n coins</numerusform></translation>

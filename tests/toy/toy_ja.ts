@@ -87,6 +87,10 @@
         <source>Planted cards</source>
         <translation>植えた札</translation>
     </message>
+    <message id="toy.score.purse">
+        <source>The purse</source>
+        <translation>財布の中身</translation>
+    </message>
     <message id="toy.score.coins" numerus="yes">
         <source>%n coins</source>
         <translation><numerusform>硬貨%n枚</numerusform></translation>

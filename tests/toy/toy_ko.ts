@@ -87,6 +87,10 @@
         <source>Planted cards</source>
         <translation>심은 카드</translation>
     </message>
+    <message id="toy.score.purse">
+        <source>The purse</source>
+        <translation>주머니</translation>
+    </message>
     <message id="toy.score.coins" numerus="yes">
         <source>%n coins</source>
         <translation><numerusform>동전 %n개</numerusform></translation>
