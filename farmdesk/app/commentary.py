@@ -17,6 +17,7 @@ from farmdesk.app.seats import SeatWords
 from farmdesk.app.stagehand import Stagehand
 from farmdesk.core.moves import Name, Phrase, phrase
 from farmdesk.core.places import Seat
+from farmdesk.core.standing import keeps, total_text
 from farmdesk.table.scene import TableScene
 from farmdesk.table.stage import Lamp, Say, Stage, View
 
@@ -83,11 +84,12 @@ class Commentary(QObject):
         return SeatWords(
             chair=chair,
             level=self._say(phrase(level)),
-            score=view.standing.totals[seat],
+            score=total_text(view.standing, seat),
             facts=tuple(self._say(fact) for fact in self._stage.facts(view, seat)),
             turn=seat == turn.seat if turn is not None else decides,
             thinking=seat == control.thinker,
             winner=view.over and seat in view.standing.winners and not self._counting,
+            secret=self._say(phrase("score.secret")) if keeps(view.standing, seat) else "",
         )
 
     def say_prompt(self) -> None:

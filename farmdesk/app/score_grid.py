@@ -9,8 +9,9 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from farmdesk.app.dress import Dress, draw_frame, draw_mark
-from farmdesk.app.score_rows import Cell, Row
+from farmdesk.app.score_rows import Cell, Kind, Row
 from farmdesk.core.match import Chair
+from farmdesk.core.moves import phrase
 from farmdesk.core.places import Seat
 from farmdesk.table.stage import Say
 from farmdesk.table.tones import look_of, mix, tint
@@ -27,6 +28,13 @@ MINUS = "\u2212"
 def number(points: int) -> str:
     """Points with a true minus sign."""
     return f"{MINUS}{-points}" if points < 0 else str(points)
+
+
+def figure(cell: Cell, kind: Kind) -> str:
+    """The points of a cell: `12`, `12 + ?` where more are not shown, `?` where none is."""
+    if not cell.secret:
+        return number(cell.points)
+    return "?" if kind == "line" and not cell.points else f"{number(cell.points)} + ?"
 
 
 class ScoreGrid(QWidget):
@@ -75,7 +83,7 @@ class ScoreGrid(QWidget):
         told = []
         for row in self._rows[: self._open]:
             cells = zip(self._chairs, row.cells, strict=True)
-            points = [f"{chair.name} {number(cell.points)}" for chair, cell in cells if cell]
+            points = [f"{chair.name} {figure(cell, row.kind)}" for chair, cell in cells if cell]
             told.append(f"{self._say(row.label)}: {', '.join(points)}")
         self.setAccessibleName("\n".join(told))
 
@@ -111,8 +119,17 @@ class ScoreGrid(QWidget):
         at = self._under(event.position())
         if at != self._at:
             self._at = at
+            self.setToolTip(self._tip(*at))
             self.pointed.emit(*at)
             self.update()
+
+    def _tip(self, row: int, seat: Seat) -> str:
+        """What a question mark means."""
+        cells = self._rows[row].cells if row >= 0 else ()
+        cell = cells[seat] if 0 <= seat < len(cells) else None
+        if self._say is None or cell is None or not cell.secret:
+            return ""
+        return self._say(phrase("score.secret"))
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer is gone."""
@@ -180,9 +197,10 @@ class ScoreGrid(QWidget):
             painter.setPen(QPen(tint(theme.hovered_under), 1.5 * unit))
             painter.setBrush(tint(theme.hovered, 0.5))
             painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 5 * unit, 5 * unit)
-        text = "\u2013" if cell is None else number(cell.points)
+        text = "\u2013" if cell is None else figure(cell, row.kind)
         px = {"line": 15.0, "sum": 16.0, "total": 20.0}[row.kind] * unit
-        colour = theme.secondary if cell is None or cell.points == 0 else theme.text
+        faint = cell is None or (cell.points == 0 and not cell.secret)
+        colour = theme.secondary if faint else theme.text
         if cell is not None and cell.points < 0:
             colour = theme.bad
         write(

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from farmdesk.core.moves import Phrase, phrase
 from farmdesk.core.places import Seat, Slot
-from farmdesk.core.standing import Part, ScoreLine, Standing
+from farmdesk.core.standing import Part, ScoreLine, Standing, keeps
 
 Kind = Literal["line", "sum", "total"]
 
@@ -19,6 +19,8 @@ class Cell(NamedTuple):
     parts: tuple[Part, ...] = ()
     of: Slot | None = None
     """The piece that they belong to, such as a farmhouse."""
+    secret: bool = False
+    """There are more points, which are not shown yet."""
 
     @property
     def places(self) -> tuple[Slot, ...]:
@@ -51,9 +53,8 @@ def rows(standing: Standing) -> tuple[Row, ...]:
         made += _lines(mine, seats)
         made.append(_sum(mine, block.of, block.what))
     made += _lines(rest, seats)
-    made.append(
-        Row("total", phrase("score.total"), tuple(Cell(total) for total in standing.totals))
-    )
+    totals = (Cell(standing.totals[s], secret=keeps(standing, s)) for s in seats)
+    made.append(Row("total", phrase("score.total"), tuple(totals)))
     return tuple(made)
 
 
@@ -70,7 +71,8 @@ def _cell(lines: Sequence[ScoreLine]) -> Cell | None:
     if not lines:
         return None
     parts = tuple(part for line in lines for part in line.parts)
-    return Cell(sum(line.points for line in lines), parts, lines[0].of)
+    secret = any(line.secret for line in lines)
+    return Cell(sum(line.points for line in lines), parts, lines[0].of, secret)
 
 
 def _sum(lines: Sequence[ScoreLine], of: Sequence[Slot | None], label: Phrase) -> Row:
@@ -78,7 +80,9 @@ def _sum(lines: Sequence[ScoreLine], of: Sequence[Slot | None], label: Phrase) -
     for seat, slot in enumerate(of):
         own = [line for line in lines if line.seat == seat]
         parts = tuple(part for line in own for part in line.parts)
-        cells.append(Cell(sum(line.points for line in own), parts, slot) if slot else None)
+        secret = any(line.secret for line in own)
+        points = sum(line.points for line in own)
+        cells.append(Cell(points, parts, slot, secret) if slot else None)
     return Row("sum", label, tuple(cells))
 
 

@@ -35,12 +35,15 @@ class SeatWords(NamedTuple):
 
     chair: Chair
     level: str
-    score: int
+    score: str
+    """The total so far, as it is written."""
     facts: tuple[str, ...] = ()
     turn: bool = False
     thinking: bool = False
     winner: bool = False
     own: bool = False
+    secret: str = ""
+    """Says that the total leaves some points out; empty when it does not."""
 
 
 class SeatCard(QWidget):
@@ -76,7 +79,7 @@ class SeatCard(QWidget):
         if words == self.words and not portrait:
             return
         self.words, self._portrait = words, portrait
-        told = (words.chair.name, words.level, str(words.score), *words.facts)
+        told = (words.chair.name, words.level, words.score, words.secret, *words.facts)
         self.setAccessibleName(", ".join(part for part in told if part))
         self.setToolTip("\n".join(part for part in told if part))
         self._run()
@@ -163,9 +166,9 @@ class SeatCard(QWidget):
         painter.setFont(score)
         painter.setPen(tint(theme.text))
         right = width - 10 * unit
-        score_width = QFontMetricsF(score).horizontalAdvance(str(words.score))
+        score_width = QFontMetricsF(score).horizontalAdvance(words.score)
         box = QRectF(right - score_width - 2, head - 18 * unit, score_width + 4, 36 * unit)
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), str(words.score))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), words.score)
         left = 42 * unit
         room = box.left() - left - 8 * unit
         name = _fit(words.chair.name, room, 15 * unit, bold=True)
@@ -214,7 +217,8 @@ class SeatCard(QWidget):
         painter.setPen(tint(theme.text))
         painter.setFont(sized(17 * unit, bold=True))
         line = QRectF(0, 34 * unit, self.width(), 22 * unit)
-        painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter), str(words.score))
+        score = words.score.replace(" ", "")  # a tab has no room for more
+        painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter), score)
         below = QRectF(2 * unit, 56 * unit, self.width() - 4 * unit, self.height() - 59 * unit)
         if words.thinking:
             below.setBottom(below.bottom() - 10 * unit)

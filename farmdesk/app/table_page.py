@@ -55,11 +55,11 @@ class TablePage(MatchPage):
         super().__init__()
         self.control, self._settings, self._phrases, self._look = control, settings, phrases, look
         self._match = control.match
-        self._game = self._match.game.info.id
         self._say = phrases.say
         phrases.names = _names(self._match.chairs)
         self.hand = Stagehand(control, settings, self)
-        self._stage = stage or scenes.stage(self._game, look.art, phrases.say)
+        self._stage = stage or scenes.stage(self._match.game.info.id, look.art, phrases.say)
+        self._game = self._stage.game
         self.scene = TableScene(
             self._stage, look.art, look.theme, phrases.say,
             self.hand.why_not, self.hand.foresee, self.hand.motion,

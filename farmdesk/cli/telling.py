@@ -9,6 +9,7 @@ from farmdesk.cli.words import Words
 from farmdesk.core.events import Told
 from farmdesk.core.match import Match, Turn
 from farmdesk.core.moves import phrase
+from farmdesk.core.standing import total_text
 
 
 def names_of(levels: Sequence[str]) -> tuple[str, ...]:
@@ -38,8 +39,8 @@ def summary(match: Match) -> list[str]:
     words = words_of(match)
     standing = match.game.standing(match.state)
     lines = [] if match.over else ["The game is not over; the score so far:"]
-    for seat, total in enumerate(standing.totals):
-        parts: dict[str, int] = {}
+    for seat in range(len(standing.totals)):
+        total, parts = total_text(standing, seat), dict[str, int]()
         for part in standing.lines:
             if part.seat == seat:
                 what = words.say(part.what)

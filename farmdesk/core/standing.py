@@ -80,6 +80,12 @@ def keeps(standing: Standing, seat: Seat) -> bool:
     return any(line.secret for line in standing.lines if line.seat == seat)
 
 
+def total_text(standing: Standing, seat: Seat) -> str:
+    """A total as it is written: `12`, and `12 + ?` where the seat has points that are not shown."""
+    total = str(standing.totals[seat])
+    return f"{total} + ?" if keeps(standing, seat) else total
+
+
 def best(totals: tuple[int, ...], ties: tuple[TieBreak, ...]) -> tuple[Seat, ...]:
     """The seats with the highest total and, among equals, the highest tie-break values in order."""
     keys = [(total, *(tie.values[seat] for tie in ties)) for seat, total in enumerate(totals)]

@@ -806,6 +806,14 @@
         <source>Replay</source>
         <translation>Replay</translation>
     </message>
+    <message id="score.secret">
+        <source>Some points are face down and not counted here yet</source>
+        <translation>Some points are face down and not counted here yet</translation>
+    </message>
+    <message id="score.secret_note">
+        <source>? stands for points that are face down until the end.</source>
+        <translation>? stands for points that are face down until the end.</translation>
+    </message>
     <message id="score.shared">
         <source>{who} share the win with {points} points each.</source>
         <translation>{who} share the win with {points} points each.</translation>

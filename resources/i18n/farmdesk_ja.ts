@@ -801,6 +801,14 @@
         <source>Replay</source>
         <translation>リプレイ</translation>
     </message>
+    <message id="score.secret">
+        <source>Some points are face down and not counted here yet</source>
+        <translation>一部の点は伏せられていて、まだここに数えられていません</translation>
+    </message>
+    <message id="score.secret_note">
+        <source>? stands for points that are face down until the end.</source>
+        <translation>「?」は、終了まで伏せられている点です。</translation>
+    </message>
     <message id="score.shared">
         <source>{who} share the win with {points} points each.</source>
         <translation>{who}が{points}点で勝利を分け合いました。</translation>

@@ -801,6 +801,14 @@
         <source>Replay</source>
         <translation>다시 보기</translation>
     </message>
+    <message id="score.secret">
+        <source>Some points are face down and not counted here yet</source>
+        <translation>뒤집어 놓은 점수가 있어 아직 여기에 세지 않았습니다</translation>
+    </message>
+    <message id="score.secret_note">
+        <source>? stands for points that are face down until the end.</source>
+        <translation>?는 게임이 끝날 때까지 뒤집어 두는 점수입니다.</translation>
+    </message>
     <message id="score.shared">
         <source>{who} share the win with {points} points each.</source>
         <translation>{who} 님이 {points}점으로 함께 이겼습니다.</translation>

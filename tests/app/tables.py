@@ -15,6 +15,8 @@ from farmdesk.app.table_page import TablePage
 from farmdesk.core.match import Match
 from farmdesk.core.moves import Move
 from tests.app.fakes import FakeMind, FullDisk, find
+from tests.app.market import MarketStage
+from tests.toy.game import GAME
 
 
 class Opened:
@@ -23,7 +25,10 @@ class Opened:
     def __init__(
         self, app: QApplication, qtbot: QtBot, folder: Path, match: Match, **wishes: object
     ) -> None:
-        """`wishes` are settings; `mind` is a FakeMind, else one that never answers."""
+        """`wishes` are settings; `mind` is a FakeMind, else one that never answers.
+
+        Turnip Market lies on a table of the tests' own.
+        """
         self.match = match
         mind = wishes.pop("mind", None)
         self.mind = mind if isinstance(mind, FakeMind) else FakeMind(at_once=False)
@@ -36,7 +41,8 @@ class Opened:
         self.library = FullDisk(folder / "games", find)
         self.path = folder / "games" / "one.farmdesk"
         self.control = MatchControl(match, self.path, self.library, self.settings, self.mind)
-        self.page = TablePage(self.control, self.settings, self.phrases, self.look)
+        stage = MarketStage() if match.game is GAME else None
+        self.page = TablePage(self.control, self.settings, self.phrases, self.look, stage)
         self.parts = self.page.parts
         self.titles: list[str] = []
         self.page.titled.connect(self.titles.append)

@@ -88,9 +88,9 @@ def test_ais_answer_and_the_recap_tells_it(table: Open, qtbot: QtBot) -> None:
     view = opened.page.scene.view
     assert view is not None
     assert {seat for seat, _ in view.footprints} == {1, 2}
-    assert [card.words.score for card in opened.parts.cards if card.words] == list(
-        view.standing.totals
-    )
+    assert [card.words.score for card in opened.parts.cards if card.words] == [
+        str(total) for total in view.standing.totals
+    ]
 
 
 def test_a_thinking_ai_is_shown_and_can_be_waited_for(table: Open, qtbot: QtBot) -> None:

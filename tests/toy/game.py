@@ -136,9 +136,10 @@ class TurnipMarket:
             lines.append(ScoreLine(seat, phrase("toy.score.field"), points, parts=parts))
             coins = len(state.purses[seat])
             if state.viewer in (-1, seat) or state.round == toy.ROUNDS:
-                lines.append(ScoreLine(seat, phrase("toy.score.coins", n=coins), coins // 2))
+                what = phrase("toy.score.coins", n=coins)
+                lines.append(ScoreLine(seat, what, coins // 2, "coins"))
             else:
-                lines.append(ScoreLine(seat, phrase("toy.score.purse"), 0, secret=True))
+                lines.append(ScoreLine(seat, phrase("toy.score.purse"), 0, "coins", secret=True))
         seats = range(len(state.hands))
         totals = tuple(sum(line.points for line in lines if line.seat == seat) for seat in seats)
         closed = state.viewer != -1 and state.round < toy.ROUNDS
