@@ -12,7 +12,7 @@ from farmdesk.app.bar import MOST, Choice
 from farmdesk.app.hint import hint_places, hint_words
 from farmdesk.app.lines import lines, since
 from farmdesk.app.parts import Parts
-from farmdesk.app.prompter import SHEET, Prompt, prompt
+from farmdesk.app.prompter import SHEET, Prompt, behind, prompt
 from farmdesk.app.seats import SeatWords
 from farmdesk.app.stagehand import Stagehand
 from farmdesk.core.moves import Name, Phrase, phrase
@@ -36,7 +36,7 @@ class Commentary(QObject):
         self._say = say
         self._helped: tuple[Phrase | None, str] = (None, "plain")
         control = hand.control
-        self._asked = control.asks()
+        self._asked = hand.asked
         hand.shown.connect(self._end_hint)
         hand.shown.connect(self.say_all)
         hand.telling.connect(self.say_prompt)
@@ -52,18 +52,22 @@ class Commentary(QObject):
     def say_all(self) -> None:
         """Everything, after the table has changed or the language has."""
         view = self._scene.view
-        if view is None:
+        if view is None or self._hand.passing.covered:
+            self.say_prompt()
             return
         match, notes = self._hand.control.match, self._hand.control.notes
         self._parts.show_lines(lines(match, view.seat, notes), since(match, view.seat, notes))
-        game = self._say(phrase(f"game.{match.game.info.id}.name"))
-        self._parts.bar.tell_time(game, self._say(self._stage.clock(view)))
+        self._parts.bar.tell_time(self._game(), self._say(self._stage.clock(view)))
         self.say_seats()
+
+    def _game(self) -> str:
+        return self._say(phrase(f"game.{self._hand.control.match.game.info.id}.name"))
 
     def say_seats(self) -> None:
         """Who plays, and what is asked."""
         view = self._scene.view
-        if view is None:
+        if view is None or self._hand.passing.covered:
+            self.say_prompt()
             return
         words = [self._seat(view, seat) for seat in range(len(view.chairs))]
         self._parts.show_seats(words, view.seat)
@@ -94,26 +98,40 @@ class Commentary(QObject):
 
     def say_prompt(self) -> None:
         """What is asked of whom, and what may be answered."""
+        if self._hand.passing.covered:
+            self._say_behind()
+            return
         view = self._scene.view
         if view is None:
             return
         said = prompt(self._hand, self._scene, view, self._say)
         if view.over and self._counting:
             said = Prompt(phrase("table.counting"), None, phrase("table.counting.help"))
-        chair = view.chairs[said.seat] if said.seat is not None else None
-        bar, control = self._parts.bar, self._hand.control
-        bar.prompt.ask(self._say(said.said), chair)
+        self._ask(said)
         self._say_help(said.helper, view)
         open_sheet = self._parts.sheet.isVisible()
         self._offer(tuple(c for c in said.choices if c.what != SHEET or not open_sheet))
+
+    def _ask(self, said: Prompt) -> None:
+        """The sentence in the bar, the title of the window, and which tools can be used."""
+        match, bar = self._hand.control.match, self._parts.bar
+        bar.prompt.ask(self._say(said.said), None if said.seat is None else match.chairs[said.seat])
         free = self._hand.past is None
         bar.allow(
-            undo=free and control.match.can_undo,
-            redo=free and control.match.can_redo,
-            hint=free and control.asks() is not None,
+            undo=free and match.can_undo,
+            redo=free and match.can_redo,
+            hint=free and self._hand.asked is not None,
         )
         turn = phrase("table.title", who=Name(said.seat)) if said.seat is not None else None
-        self.titled.emit(self._say(turn) if turn is not None and not view.over else "")
+        self.titled.emit(self._say(turn) if turn is not None and not match.over else "")
+
+    def _say_behind(self) -> None:
+        """The curtain hangs: nothing that only one seat may know."""
+        said = behind(self._hand, self._say)
+        self._ask(said)
+        self._parts.bar.prompt.help("" if said.helper is None else self._say(said.helper))
+        self._parts.bar.tell_time(self._game(), "")
+        self._offer(said.choices)
 
     def _say_help(self, helper: Phrase | None, view: View) -> None:
         note, tone = self._helped
@@ -139,11 +157,13 @@ class Commentary(QObject):
 
     def _end_hint(self) -> None:
         """A hint is for one question only: when another is asked, it goes."""
-        asked = self._hand.control.asks()
+        asked = self._hand.asked
         if asked != self._asked:
             self._asked = asked
             self._parts.notice.rest_from("hint")
 
     def _hinted(self, hint: Hint) -> None:
+        if self._hand.passing.covered:
+            return
         self._parts.notice.tell(hint_words(hint, self._hand.line_of), "hint")
         self._scene.light(Lamp(hint_places(hint), hint.seat))

@@ -16,6 +16,7 @@ from farmdesk.ai.worker import Worker
 from farmdesk.app.asking import Asking, Hint, Mind, Thought
 from farmdesk.app.library import Library
 from farmdesk.app.settings import Settings
+from farmdesk.core.events import Event, visible
 from farmdesk.core.match import Match, Turn
 from farmdesk.core.moves import Decision, Move, Name, Phrase, phrase
 from farmdesk.core.places import Seat
@@ -23,6 +24,10 @@ from farmdesk.core.saves import SaveError
 
 PACE = 600
 """Milliseconds between two moves that nobody at the table makes, at the normal pace."""
+
+NEXT_STEP = 340
+"""Milliseconds between two moves of one AI in a row: two plays and three cards drawn, of which one
+is a weather card, take less than two seconds."""
 
 
 class _Ready(NamedTuple):
@@ -79,6 +84,7 @@ class MatchControl(QObject):
         self._hint_next = False
         self._applying = False
         self._holds = 0
+        self._hurried: Seat = -1
         self._rested = False
         self._closed = False
         self._told_save = False
@@ -100,22 +106,33 @@ class MatchControl(QObject):
         if self._rested:
             return True
         ready = self._ready
-        if ready is None or ready.forced or self._unseen:
+        if ready is None or ready.forced or self._settings.ai_pace != "step":
             return False
-        return self._settings.ai_pace == "step"
+        return not self._unseen(ready) and not self._lets_people_first(ready)
 
-    @property
-    def _unseen(self) -> bool:
-        """Does somebody else decide at the same time, so that an AI's move shows nothing yet?"""
-        return len(self.match.decisions) > 1
+    def _unseen(self, ready: _Ready) -> bool:
+        """Do others decide at the same time, and see nothing yet of this move?"""
+        match = self.match
+        if len(match.decisions) < 2:
+            return False
+        told: list[Event] = []
+        match.game.apply(match.state, ready.seat, ready.move, told)
+        others = [seat for seat in range(len(match.chairs)) if seat != ready.seat]
+        return not any(visible(event, seat) for event in told for seat in others)
+
+    def _lets_people_first(self, ready: _Ready) -> bool:
+        """Does a person compose an answer at the same time, in which this move would interfere?"""
+        return self.asks() is not None and not self._unseen(ready)
 
     def asks(self) -> Decision | None:
-        """The question that a person at the table has to answer now, if any."""
+        """The question that a person at the table has to answer now, if any.
+
+        Where there is nothing to choose nobody is asked.
+        """
         if self._applying:
             return None
-        taken = self._ready.seat if self._ready is not None else None
         people = (d for d in self.match.decisions if self.match.chairs[d.seat].human)
-        return next((decision for decision in people if decision.seat != taken), None)
+        return next((decision for decision in people if not decision.forced), None)
 
     # what people do
 
@@ -239,7 +256,14 @@ class MatchControl(QObject):
     # how it goes on
 
     def _go(self) -> None:
-        if self._closed or self._rested or self._ready or self._asking.busy or self._applying:
+        if self._closed or self._rested or self._applying:
+            return
+        if self._ready is not None:  # it has let people answer first
+            if self.awaits_step:
+                self.waiting.emit(True)
+            self._deliver()
+            return
+        if self._asking.busy:
             return
         wanted, self._hint_next = self._hint_next, False
         asked = self.asks()
@@ -247,9 +271,8 @@ class MatchControl(QObject):
             self._asking.hint(asked)
             return
         for decision in self.match.decisions:
-            moves = decision.all_moves
-            if len(moves) == 1 and not moves[0].script():
-                self._put(_Ready(decision.seat, moves[0], forced=True))
+            if decision.forced:
+                self._put(_Ready(decision.seat, decision.moves[0], forced=True))
                 return
             if not self.match.chairs[decision.seat].human:
                 self._asking.move(decision)
@@ -277,12 +300,15 @@ class MatchControl(QObject):
         ready = self._ready
         if ready is None or self._holds or self._closed or self._applying or self._due.isActive():
             return
-        pace = self._settings.ai_pace
-        if self.awaits_step and not self._step_now:
+        if not self._still_legal(ready):  # somebody else's answer at the same time has changed it
+            self._ready = None
+            self._go()
             return
-        early = self._since.isValid() and self._since.elapsed() < PACE
-        if pace == "normal" and early and not self._unseen:
-            self._due.start(PACE - self._since.elapsed())
+        if self._lets_people_first(ready) or (self.awaits_step and not self._step_now):
+            return
+        early = self._pause(ready) - self._since.elapsed() if self._since.isValid() else 0
+        if early > 0:
+            self._due.start(early)
             return
         self._ready = None
         self._step_now = False
@@ -292,6 +318,35 @@ class MatchControl(QObject):
             self.failed.emit(note)
         self._apply(ready.seat, ready.move)
 
+    def _still_legal(self, ready: _Ready) -> bool:
+        asked = self.match.decision_of(ready.seat)
+        return asked is not None and ready.move in asked.all_moves
+
+    def _pause(self, ready: _Ready) -> int:
+        """Milliseconds that a move keeps from the one before."""
+        if self._settings.ai_pace != "normal" or ready.seat == self._hurried:
+            return 0
+        if self._unseen(ready):
+            return 0
+        past = self.match.past
+        return NEXT_STEP if past and past[-1].seat == ready.seat else PACE
+
+    def hurries(self, seat: Seat) -> bool:
+        """Has a person hurried the turn of this AI?"""
+        return seat == self._hurried
+
+    def hurry(self) -> bool:
+        """Let the AI that has just moved end its turn without pauses; False when none moves on."""
+        past, asked = self.match.past, [decision.seat for decision in self.match.decisions]
+        if not past or self.awaits_step or asked != [past[-1].seat]:
+            return False
+        if self.match.chairs[past[-1].seat].human:
+            return False
+        self._hurried = past[-1].seat
+        self._due.stop()
+        self._deliver()
+        return True
+
     def _apply(self, seat: Seat, move: Move) -> None:
         assert not self._applying, "a move is already being made"
         self._applying = True
@@ -299,6 +354,8 @@ class MatchControl(QObject):
             turn: Turn = self.match.play(seat, move)
         finally:
             self._applying = False
+        if seat != self._hurried:
+            self._hurried = -1
         self.save()
         self._since.start()
         self.turned.emit(turn)
@@ -315,6 +372,7 @@ class MatchControl(QObject):
 
     def _renew(self) -> None:
         self._holds = 0
+        self._hurried = -1
         self._since.invalidate()
         self.save()
         self.changed.emit()

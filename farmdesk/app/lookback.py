@@ -112,6 +112,8 @@ class Lookback(QObject):
 
     def replay_recap(self) -> None:
         """Show again what happened since the last own decision."""
+        if self._hand.passing.covered:
+            return
         recap = since(self._match, self._hand.eyes, {})
         if recap:
             self._begin_replay(recap[0].turn, play=True)
@@ -149,7 +151,7 @@ class Lookback(QObject):
 
     def show_sheet(self) -> None:
         """Open the score sheet with all its rows."""
-        if self._scene.view is not None:
+        if self._scene.view is not None and not self._hand.passing.covered:
             notes = self._eaten() if self._match.over else ()
             self._parts.sheet.show_live(self._scene.view, notes, takebacks=self._match.takebacks)
             self.opened.emit()

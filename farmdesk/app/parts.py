@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from farmdesk.app.bar import Bar, Tray
+from farmdesk.app.curtain import Curtain
 from farmdesk.app.dress import Dress
 from farmdesk.app.frame import GAP, Frame, Rect, frame
 from farmdesk.app.lines import Line
@@ -21,6 +22,7 @@ from farmdesk.app.stagehand import Stagehand
 from farmdesk.core.match import Chair
 from farmdesk.core.moves import phrase
 from farmdesk.core.places import Seat
+from farmdesk.table.art import Art
 from farmdesk.table.stage import Say, Stage
 from farmdesk.table.view import TableView
 
@@ -35,7 +37,13 @@ class Parts:
     """Everything on the page, over the table and round it."""
 
     def __init__(
-        self, stage: Stage, say: Say, chairs: Sequence[Chair], hand: Stagehand, page: QWidget
+        self,
+        stage: Stage,
+        say: Say,
+        art: Art,
+        chairs: Sequence[Chair],
+        hand: Stagehand,
+        page: QWidget,
     ) -> None:
         self._say = say
         self._portrait = stage.portrait(len(chairs))
@@ -48,6 +56,7 @@ class Parts:
         self.log = Log(say, chairs, page)
         self.replay = ReplayBar(hand, page)
         self.sheet = ScoreSheet(say, chairs, page)
+        self.curtain = Curtain(say, art, page)
         self.notice = Notice(say, page)
         self.drawers = {name: QPushButton(page) for name in DRAWERS}
         self.dress = Dress(game=stage.game)
@@ -60,7 +69,7 @@ class Parts:
         self.dress = dress
         self.recap.wear(dress)
         self.log.wear(dress)
-        for part in (self.bar, self.replay, self.sheet):
+        for part in (self.bar, self.replay, self.sheet, self.curtain):
             part.wear(dress)
         for card in self.cards:
             card.wear(dress)
@@ -70,7 +79,7 @@ class Parts:
         """Say again what has been said."""
         for name, button in self.drawers.items():
             button.setText(self._say(phrase(f"table.drawer.{name}")))
-        for part in (self.recap, self.log, self.sheet, self.notice):
+        for part in (self.recap, self.log, self.sheet, self.notice, self.curtain):
             part.retranslate()
 
     def measure(self, *, log_open: bool) -> Frame:
@@ -100,8 +109,31 @@ class Parts:
         self._place_drawers(found.table, shown=compact)
         left, top, _, height = found.table
         self.notice.wear(dress, self._px((left, top, board, height)))
+        top = self.bar.geometry().bottom() + 1
+        self.curtain.setGeometry(0, top, self._page.width(), max(0, self._page.height() - top))
         for part in (self.recap, self.log, self.sheet, self.tray, self.replay, self.notice):
             part.raise_()
+        if self.curtain.isVisible():
+            self._hide_all()
+
+    def cover(self, chair: Chair | None) -> None:
+        """Hang the curtain for whoever sits there, and take away what is behind it."""
+        self.curtain.hang(chair)
+        self._hide_all()
+
+    def _hide_all(self) -> None:
+        """Everything under the bar is gone; `uncover` and `place` bring back what belongs there."""
+        self.sheet.rest()
+        self.notice.rest()
+        beside = (self.tray, self.recap, self.log, self.replay)
+        for part in (self.view, *self.cards, *beside, *self.drawers.values()):
+            part.hide()
+
+    def uncover(self) -> None:
+        """Take the curtain away; the page places its parts anew."""
+        self.curtain.hide()
+        for part in (self.view, *self.cards):
+            part.show()
 
     def _sheet(self, board: float) -> Rect:
         """Beside the main board where there is room, so that all that is counted can be seen."""

@@ -44,8 +44,23 @@ def prompt(hand: Stagehand, scene: TableScene, view: View, say: Say) -> Prompt:
         return _next(control, say)
     asked = view.decision
     if asked is not None:
-        choices = _answers(scene.composer, say)
+        choices = _answers(scene.composer, hand, say)
         return Prompt(asked.prompt, asked.seat, _help(scene), choices)
+    return _others(control)
+
+
+def behind(hand: Stagehand, say: Say) -> Prompt:
+    """What the bar says while the curtain hangs: whose table it is, or who plays meanwhile."""
+    control = hand.control
+    asked = control.asks()
+    if asked is not None:
+        name = control.match.chairs[asked.seat].name
+        return Prompt(phrase("curtain.pass", who=name), asked.seat, None)
+    return _next(control, say) if control.awaits_step else _others(control)
+
+
+def _others(control: MatchControl) -> Prompt:
+    """Somebody else decides."""
     if control.thinker >= 0:
         said = phrase("table.thinks", who=Name(control.thinker))
         return Prompt(said, control.thinker, phrase("table.thinks.help"))
@@ -73,7 +88,7 @@ def _next(control: MatchControl, say: Say) -> Prompt:
     return Prompt(phrase("table.step", who=Name(seat)), seat, phrase("table.step.help"), (choice,))
 
 
-def _answers(composer: Composer | None, say: Say) -> tuple[Choice, ...]:
+def _answers(composer: Composer | None, hand: Stagehand, say: Say) -> tuple[Choice, ...]:
     if composer is None:
         return ()
     made: list[Choice] = []
@@ -84,7 +99,19 @@ def _answers(composer: Composer | None, say: Say) -> tuple[Choice, ...]:
     made += [_button(move, say) for move in composer.buttons]
     if composer.drops:
         made.append(Choice(say(phrase("table.back")), BACK, tip=say(phrase("table.back.tip"))))
+    elif hand.can_take_back:
+        made.append(_take_back(hand, say))
     return tuple(made)
+
+
+def _take_back(hand: Stagehand, say: Say) -> Choice:
+    """Back, where nothing is composed: it says which decision of this turn it takes back."""
+    turn = hand.control.match.past[-1]
+    told = told_by(turn.events, turn.seat)
+    line = told.phrase if told is not None else turn.move.label()
+    return Choice(
+        say(phrase("table.back")), BACK, tip=say(phrase("table.back_turn.tip", line=line))
+    )
 
 
 def _button(move: Move, say: Say) -> Choice:

@@ -112,6 +112,8 @@ class Settings(QObject):
     motion = Field[float](lambda: 1.0, between(0, 4))
     reduce_motion = Field[bool](lambda: False, switch)
     ai_pace = Field[str](lambda: "normal", one_of(*PACES))
+    curtain = Field[bool](lambda: True, switch)
+    """Cover the table before it is passed on, where somebody has something to hide."""
     scale = Field[int](lambda: 100, whole(*SCALES))
     log_open = Field[bool](lambda: False, switch)
     full_screen = Field[bool](lambda: False, switch)

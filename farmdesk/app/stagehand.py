@@ -1,7 +1,8 @@
 """Between the match and the table: every turn is shown, every spelled move is played, in order.
 
 While something moves the control holds the next AI move back. While the past is replayed nobody
-can move at all. The picture is always that of one pair of eyes.
+can move at all. The picture is always that of one pair of eyes; between two people who share the
+table a curtain hangs, and no picture is made of what the next one sees before it is drawn away.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from PySide6.QtWidgets import QWidget
 
 from farmdesk.app.control import MatchControl
 from farmdesk.app.lines import told_by
+from farmdesk.app.passing import Passing
 from farmdesk.app.settings import Settings
 from farmdesk.app.showing import seen, view_of, whose_eyes
 from farmdesk.core.match import Turn
-from farmdesk.core.moves import Drop, Move, Phrase
+from farmdesk.core.moves import Decision, Drop, Move, Phrase
 from farmdesk.core.places import Seat
 from farmdesk.core.preview import Preview, preview
 from farmdesk.table.scene import TableScene
@@ -28,6 +30,10 @@ class Stagehand(QObject):
     """View: the table shows it and nothing moves; everything else should follow."""
     telling = Signal(object)
     """Turn: it begins to be shown."""
+    covered = Signal()
+    """The curtain has fallen, or hangs there for somebody else now."""
+    uncovered = Signal()
+    """The curtain has been drawn away; `shown` comes next."""
 
     def __init__(self, control: MatchControl, settings: Settings, page: QWidget) -> None:
         super().__init__(page)
@@ -40,9 +46,11 @@ class Stagehand(QObject):
         self.eyes: Seat = whose_eyes(control.match, 0, control.asks())
         self.past: int | None = None
         """The number of turns after which the table is shown; None for now."""
+        self.passing = Passing(control.match, settings)
         control.turned.connect(self._turned)
         control.changed.connect(self.refresh)
         control.forced.connect(self._forced)
+        settings.changed.connect(self._setting_changed)
 
     def take(self, scene: TableScene) -> None:
         """Show everything on this scene from now on."""
@@ -58,11 +66,71 @@ class Stagehand(QObject):
             return Motion(0.0)
         return Motion(self._settings.motion, self._settings.reduce_motion)
 
+    # who holds the table
+
+    @property
+    def asked(self) -> Decision | None:
+        """What the person who holds the table is asked now; None behind the curtain."""
+        asked = self.control.asks()
+        return None if self.passing.due(asked) else asked
+
+    def hand_over(self) -> None:
+        """The person who is asked has taken the table: draw the curtain away."""
+        asked = self.control.asks()
+        if self.passing.covered and asked is not None:
+            self.passing.hand_to(asked.seat)
+            self.refresh()
+
+    def _cover(self) -> None:
+        """Let the curtain fall, and nothing be touched behind it."""
+        self.passing.cover()
+        if self.scene is not None and self.scene.view is not None:
+            self.scene.show(self.scene.view._replace(decision=None))
+            self.scene.hand.look_away()
+            self.scene.light()
+        self.covered.emit()
+
+    def _open(self) -> None:
+        if self.passing.covered:
+            self.passing.open()
+            self.uncovered.emit()
+
+    def _setting_changed(self, key: str) -> None:
+        if key == "curtain" and self.past is None:
+            self.passing.forget()
+            self.refresh()
+
+    # what people do besides composing
+
+    def take_back(self) -> bool:
+        """Take the last decision of the same turn back; False when there is none to be."""
+        return self.can_take_back and self.control.undo()
+
+    @property
+    def can_take_back(self) -> bool:
+        """Has whoever is asked decided before in this turn, and seen nothing new since?"""
+        now = self.past is None and self.turn is None and self.asked is not None
+        return now and self.control.match.can_step_back
+
+    def skip(self) -> bool:
+        """Be at the end of what moves, and of an AI's whole turn; False when there is neither."""
+        if self.past is not None or self.scene is None or self.passing.covered:
+            return False
+        moving, hurried = self.turn is not None, self.control.hurry()
+        if moving:
+            self.scene.skip()
+        return moving or hurried
+
+    @property
+    def by_person(self) -> bool:
+        """Is what moves now the move of a person?"""
+        return self.turn is not None and self.control.match.chairs[self.turn.seat].human
+
     # what the table asks of the game
 
     def why_not(self, drops: tuple[Drop, ...]) -> Phrase | None:
         """The rule that forbids the last of these drops."""
-        match, asked = self.control.match, self.control.asks()
+        match, asked = self.control.match, self.asked
         if asked is None:
             return None
         state = match.game.conceal(match.state, asked.seat)
@@ -70,14 +138,14 @@ class Stagehand(QObject):
 
     def foresee(self, move: Move) -> Preview | None:
         """What a move would bring; None where the players chose not to be told."""
-        match, asked = self.control.match, self.control.asks()
+        match, asked = self.control.match, self.asked
         if asked is None or match.options["preview"] == "off":
             return None
         return preview(match.game, match.state, asked.seat, move)
 
     def line_of(self, move: Move) -> Phrase:
         """What the log would write for a move that is possible now."""
-        match, asked = self.control.match, self.control.asks()
+        match, asked = self.control.match, self.asked
         if asked is None:
             return move.label()
         told = told_by(preview(match.game, match.state, asked.seat, move).events, asked.seat)
@@ -87,7 +155,7 @@ class Stagehand(QObject):
 
     def view(self) -> View:
         """The picture now, or of the past while that is shown."""
-        asked = self.control.asks() if self.past is None else None
+        asked = self.asked if self.past is None else None
         return view_of(self.control.match, self.eyes, asked, at=self.past)
 
     def refresh(self) -> None:
@@ -98,9 +166,13 @@ class Stagehand(QObject):
             self.turn = None
             self.control.release()
         if self.past is None:
-            self.eyes = whose_eyes(self.control.match, self.eyes, self.control.asks())
+            if self.passing.due(self.control.asks()):
+                self._cover()
+                return
+            self.eyes = whose_eyes(self.control.match, self.eyes, self.asked)
         self.scene.motion = self.motion
         self.scene.show(self.view())
+        self._open()
         self.shown.emit(self.scene.view)
 
     def show_past(self, made: int | None, *, told: bool = False) -> None:
@@ -126,7 +198,7 @@ class Stagehand(QObject):
     def _turned(self, turn: Turn) -> None:
         if self.scene is None:
             return
-        asked = self.control.asks()
+        asked = self.asked
         before = self.scene.view.decision if self.scene.view is not None else None
         if asked is not None and asked == before and not seen(turn, self.eyes):
             self.scene.renew(self.view())  # somebody has sealed a decision: the hand stays as it is
@@ -135,13 +207,26 @@ class Stagehand(QObject):
         self.control.hold()
         if self.turn is not None:  # a move made while the one before is still being shown
             self.scene.skip()
+        if self.passing.covered:  # the curtain hides it; whoever is asked reads of it afterwards
+            self.refresh()
+            self.control.release()
+            return
         self.turn = turn
         self.eyes = whose_eyes(self.control.match, self.eyes, asked)
-        by_person = self.control.match.chairs[turn.seat].human
-        quick = self._settings.ai_pace == "instant" and not by_person
-        self.scene.motion = Motion(0.0) if quick else self.motion
+        self.scene.motion = self._motion_of(turn)
         self.telling.emit(turn)
         self.scene.play(seen(turn, self.eyes), self.view())
+
+    def _motion_of(self, turn: Turn) -> Motion:
+        """How a decision is shown that has just been made."""
+        match, motion = self.control.match, self.motion
+        if match.chairs[turn.seat].human:
+            return motion
+        if self._settings.ai_pace == "instant" or self.control.hurries(turn.seat):
+            return Motion(0.0)
+        before = len(match.past) > 1 and match.past[-2].seat == turn.seat
+        after = [asked.seat for asked in match.decisions] == [turn.seat]
+        return motion._replace(brisk=before or after)
 
     def _forced(self) -> None:
         if self.turn is None:  # else the end of the motion shows it
@@ -151,9 +236,12 @@ class Stagehand(QObject):
         if self.scene is None or self.scene.view is None:
             return
         was, self.turn = self.turn, None
-        if self.past is None and self.scene.view.decision is not self.control.asks():
-            self.scene.show(self.view())
-        self.shown.emit(self.scene.view)
+        if self.past is None and self.passing.due(self.control.asks()):
+            self._cover()
+        else:
+            if self.past is None and self.scene.view.decision is not self.asked:
+                self.scene.show(self.view())
+            self.shown.emit(self.scene.view)
         if was is not None:
             self.control.release()
 

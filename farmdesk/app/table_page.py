@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip, QWidget
 
 from farmdesk import scenes
 from farmdesk.app.commentary import Commentary
@@ -65,13 +65,16 @@ class TablePage(MatchPage):
             self.hand.why_not, self.hand.foresee, self.hand.motion,
         )  # fmt: skip
         self.scene.setParent(self)
-        self.parts = Parts(self._stage, phrases.say, self._match.chairs, self.hand, self)
+        self.parts = Parts(
+            self._stage, phrases.say, look.art, self._match.chairs, self.hand, self
+        )
         self.words = Commentary(self.hand, self.scene, self._stage, self.parts, phrases.say)
         self.back = Lookback(self.hand, self.scene, self.parts, settings)
         self._pointed: Slot | None = None
         self._connect()
         self.setFocusProxy(self.parts.view)
         self.parts.view.installEventFilter(self)
+        self.parts.view.viewport().installEventFilter(self)
         self.parts.view.show_table(self.scene)
         self._wear()
         self.hand.take(self.scene)
@@ -84,6 +87,9 @@ class TablePage(MatchPage):
         self.words.titled.connect(self.titled)
         self.scene.asked.connect(self._point_at)
         self.hand.shown.connect(self._draw_attention)
+        self.hand.covered.connect(self._cover)
+        self.hand.uncovered.connect(self._uncover)
+        parts.curtain.taken.connect(self.hand.hand_over)
         parts.bar.menu_asked.connect(self.menu_asked)
         parts.bar.pressed.connect(self._press)
         parts.bar.answered.connect(self._answer)
@@ -160,6 +166,24 @@ class TablePage(MatchPage):
         if view.decision is not None and not self.isActiveWindow():
             QApplication.alert(self.window())
 
+    # the curtain between two people
+
+    def _cover(self) -> None:
+        asked = self.control.asks()
+        self._pointed = None
+        QToolTip.hideText()
+        self.parts.cover(self._match.chairs[asked.seat] if asked is not None else None)
+        self.setFocusProxy(self.parts.curtain.button)
+        self.words.say_all()
+        if asked is not None and not self.isActiveWindow():
+            QApplication.alert(self.window())
+
+    def _uncover(self) -> None:
+        self.parts.uncover()
+        self._place()
+        self.setFocusProxy(self.parts.view)
+        self.parts.view.setFocus()
+
     def _point_at(self, slot: Slot | None) -> None:
         self._pointed = slot
 
@@ -184,12 +208,12 @@ class TablePage(MatchPage):
 
     def hint(self) -> None:
         """Ask for advice."""
-        if self.hand.past is None and self.control.hint():
+        if self.hand.past is None and self.hand.asked is not None and self.control.hint():
             self.parts.notice.tell((phrase("hint.thinking"),), "hint")
 
     def _answer(self, what: object) -> None:
         if what == BACK:
-            self.scene.back()
+            self._back()
         elif what == TICK:
             self.scene.finish()
         elif what == NEXT:
@@ -197,13 +221,19 @@ class TablePage(MatchPage):
         elif what == SHEET:
             self.back.show_sheet()
         elif isinstance(what, Move):
-            asked = self.control.asks()
+            asked = self.hand.asked
             if asked is not None and self.hand.past is None:
                 self.control.play(asked.seat, what)
         self.parts.view.setFocus()
 
+    def _back(self) -> bool:
+        """One step back: in the hand, else the last decision of the same turn."""
+        return self.scene.back() or self.hand.take_back()
+
     def describe(self) -> None:
         """Say what lies under the pointer or the ring, in words."""
+        if self.hand.passing.covered:
+            return
         slot = self.scene.hand.ring or self._pointed
         words = self._stage.describe(slot) if slot is not None else None
         self.parts.notice.tell((words or phrase("table.describe_nothing"),), "help")
@@ -253,9 +283,12 @@ class TablePage(MatchPage):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """While the past is shown its keys go before the table's own arrows."""
+        """The keys of the past that is shown go before the table's own; a click ends motion."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return self._replay_key(Qt.Key(event.key()))
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+            own = self.hand.by_person
+            return self.hand.skip() and not own  # after an own move it goes on as a click
         return super().eventFilter(watched, event)
 
     def _space(self) -> bool:
@@ -263,15 +296,27 @@ class TablePage(MatchPage):
             self.parts.sheet.next_row()
         elif self.parts.replay.open:
             self.parts.replay.toggle()
+        elif self.hand.passing.covered and self.control.asks() is not None:
+            self.parts.curtain.take()
         else:
-            return self.control.step()
+            return self.hand.skip() or self.control.step()
         return True
 
     def _enter(self) -> bool:
-        if not self.parts.sheet.revealing:
-            return False
-        self.parts.sheet.all_rows()
+        if self.parts.sheet.revealing:
+            self.parts.sheet.all_rows()
+        elif self.hand.passing.covered:
+            self.parts.curtain.take()
+        else:
+            return self.hand.skip()
         return True
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A right click that the table has left over takes the last decision of a turn back."""
+        right = event.button() == Qt.MouseButton.RightButton
+        on_table = self.parts.view.geometry().contains(event.position().toPoint())
+        if right and on_table and self.parts.view.isVisible():
+            self.hand.take_back()
 
     def _close_something(self) -> bool:
         if self.parts.replay.open:
@@ -281,7 +326,7 @@ class TablePage(MatchPage):
         elif self.parts.notice.isVisible():
             self.parts.notice.rest()
         else:
-            return self.back.close_drawer() or self.scene.back()
+            return self.back.close_drawer() or self._back()
         return True
 
     def _replay_key(self, key: Qt.Key) -> bool:
@@ -305,8 +350,9 @@ class TablePage(MatchPage):
         parts = self.parts
         answers: list[QWidget] = [b for b in parts.bar.answers if b.isVisible()]
         first = answers[0] if answers else parts.bar.tools["menu"]
-        stops: list[QWidget] = [first, parts.view, parts.cards[0]]
-        stops += [shown.list for shown in (parts.recap, parts.log) if shown.isVisible()]
+        listed = [parts.recap.list, parts.log.list]
+        all_stops = [first, parts.curtain.button, parts.view, parts.cards[0], *listed]
+        stops: list[QWidget] = [stop for stop in all_stops if stop.isVisible()]
         now = QApplication.focusWidget()
         at = next((k for k, stop in enumerate(stops) if stop is now), 1 if step < 0 else 0)
         stops[(at + step) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 from unicodedata import category
 
-from farmdesk.core.events import Event, reveals
+from farmdesk.core.events import Began, Event, reveals
 from farmdesk.core.game import Game, SetupError, settle
 from farmdesk.core.luck import SEEDS, Luck
 from farmdesk.core.moves import Decision, IllegalMoveError, Move
@@ -99,8 +99,7 @@ class Match:
             raise IllegalMoveError(f"seat {seat} may not play {move} now")
         events: list[Event] = []
         state = self.game.apply(self.state, seat, move, events)
-        forced = len(decision.all_moves) == 1 and not move.script()
-        turn = Turn(seat, move, tuple(events), forced)
+        turn = Turn(seat, move, tuple(events), decision.forced)
         self.past.append(turn)
         self.states.append(state)
         self.decisions = self.game.decisions(state)
@@ -133,6 +132,20 @@ class Match:
         if self._undo_point() is None:
             return False
         return self.options["takeback"] == "on" or not self.undo_reveals()
+
+    @property
+    def can_step_back(self) -> bool:
+        """Was the last decision made by the seat that is asked now, in the same turn of play?
+
+        Nothing may have shown itself to the seat since: then taking it back is only another
+        thought, like taking a drop back.
+        """
+        if len(self.decisions) != 1 or not self.past or not self.can_undo:
+            return False
+        last, seat = self.past[-1], self.decisions[0].seat
+        if last.seat != seat or not self.own(last) or reveals(last.events, seat):
+            return False
+        return not any(isinstance(event, Began) for event in last.events)
 
     @property
     def can_redo(self) -> bool:

@@ -81,6 +81,11 @@ class Decision(NamedTuple):
         """Answers and side moves together: all that this seat may do now."""
         return self.moves + self.side
 
+    @property
+    def forced(self) -> bool:
+        """Is there nothing to choose? The only answer is a button."""
+        return not self.side and len(self.moves) == 1 and not self.moves[0].script()
+
 
 class IllegalMoveError(ValueError):
     """A move that is not among those handed out."""

@@ -16,6 +16,10 @@ LONGEST = 1800.0
 """Milliseconds that one decision may take at speed 1; longer ones are compressed."""
 
 
+BRISK, BRISK_EACH = 320.0, 120.0
+"""Milliseconds for one of several decisions in a row at speed 1: at most, or for each flight."""
+
+
 class Flight(NamedTuple):
     """One piece on its way. Times are milliseconds from the start of the whole motion."""
 
@@ -49,6 +53,13 @@ class Flight(NamedTuple):
         item.raise_to(LYING if done else IN_HAND, floor=RAISED if not done else item.zValue())
 
 
+def lasts(flights: tuple[Flight, ...], *, brisk: bool) -> float:
+    """Milliseconds that all these flights take together at speed 1; none of them take none."""
+    length = max((flight.begin + flight.lasts for flight in flights), default=0.0)
+    most = max(BRISK, BRISK_EACH * len(flights)) if brisk else LONGEST
+    return min(length, most, LONGEST)
+
+
 class Animator(QObject):
     """Runs the flights of one decision at a time."""
 
@@ -72,7 +83,7 @@ class Animator(QObject):
         """The pieces of the flights that are running."""
         return frozenset(flight.item for flight in self._flights)
 
-    def run(self, flights: tuple[Flight, ...], speed: float) -> None:
+    def run(self, flights: tuple[Flight, ...], speed: float, *, brisk: bool = False) -> None:
         """Start these flights; `speed` above 0 divides all times. What was running ends."""
         self._clock.stop()
         self._land()
@@ -82,8 +93,13 @@ class Animator(QObject):
         length = max(flight.begin + flight.lasts for flight in flights)
         self._flights = flights
         self._clock.setEndValue(length)
-        self._clock.setDuration(max(1, round(min(length, LONGEST) / speed)))
+        self._clock.setDuration(max(1, round(lasts(flights, brisk=brisk) / speed)))
         self._clock.start()
+
+    @property
+    def duration(self) -> int:
+        """Milliseconds that what was started last takes in all."""
+        return self._clock.duration()
 
     def skip(self) -> None:
         """Be at the end at once."""

@@ -153,7 +153,7 @@ class TableScene(QGraphicsScene):
             )
         self._after = view
         if flights:
-            self._animator.run(flights, self.motion.speed)
+            self._animator.run(flights, self.motion.speed, brisk=self.motion.brisk)
         self.hand.ask(None)
         if not flights:
             self._arrive()
@@ -364,9 +364,8 @@ class TableScene(QGraphicsScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self.hand.press(event.scenePos())
-        elif event.button() == Qt.MouseButton.RightButton:
-            self.hand.back()
-        event.accept()
+        right = event.button() == Qt.MouseButton.RightButton
+        event.setAccepted(not right or self.hand.back())  # what is left over is the page's
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if not event.buttons() & Qt.MouseButton.LeftButton:

@@ -47,6 +47,8 @@ class Motion(NamedTuple):
 
     speed: float = 1.0
     reduced: bool = False
+    brisk: bool = False
+    """It is one of several decisions in a row: less time for each."""
 
     @property
     def still(self) -> bool:

@@ -89,6 +89,26 @@
         <source>yellow triangle</source>
         <translation>yellow triangle</translation>
     </message>
+    <message id="curtain.pass">
+        <source>Pass the table to {who}</source>
+        <translation>Pass the table to {who}</translation>
+    </message>
+    <message id="curtain.pass.help">
+        <source>Everything is covered. The others look away until {who} has played.</source>
+        <translation>Everything is covered. The others look away until {who} has played.</translation>
+    </message>
+    <message id="curtain.take">
+        <source>I am {who}</source>
+        <translation>I am {who}</translation>
+    </message>
+    <message id="curtain.waits">
+        <source>The table is covered</source>
+        <translation>The table is covered</translation>
+    </message>
+    <message id="curtain.waits.help">
+        <source>It opens for whoever is asked next.</source>
+        <translation>It opens for whoever is asked next.</translation>
+    </message>
     <message id="game.agricola.minutes">
         <source>30 min a player</source>
         <translation>30 min a player</translation>
@@ -476,6 +496,14 @@
         <source>Log</source>
         <translation>Log</translation>
     </message>
+    <message id="newgame.about">
+        <source>About the contents</source>
+        <translation>About the contents</translation>
+    </message>
+    <message id="newgame.about_tip">
+        <source>Says which figures are published and which are reconstructed</source>
+        <translation>Says which figures are published and which are reconstructed</translation>
+    </message>
     <message id="newgame.add">
         <source>Add a player</source>
         <translation>Add a player</translation>
@@ -842,6 +870,14 @@
         <source>Every change works at once.</source>
         <translation>Every change works at once.</translation>
     </message>
+    <message id="settings.curtain">
+        <source>Cover the table before it is passed on</source>
+        <translation>Cover the table before it is passed on</translation>
+    </message>
+    <message id="settings.curtain_tip">
+        <source>For games with hidden hands that several people play on this screen; switch it off if you look away yourselves</source>
+        <translation>For games with hidden hands that several people play on this screen; switch it off if you look away yourselves</translation>
+    </message>
     <message id="settings.language">
         <source>Language</source>
         <translation>Language</translation>
@@ -905,6 +941,10 @@
     <message id="table.back.tip">
         <source>Takes the last drop back (Esc)</source>
         <translation>Takes the last drop back (Esc)</translation>
+    </message>
+    <message id="table.back_turn.tip">
+        <source>Takes this back: {line} (Esc)</source>
+        <translation>Takes this back: {line} (Esc)</translation>
     </message>
     <message id="table.brings">
         <source>Brings you {points}</source>

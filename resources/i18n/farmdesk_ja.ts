@@ -89,6 +89,26 @@
         <source>yellow triangle</source>
         <translation>黄色い三角</translation>
     </message>
+    <message id="curtain.pass">
+        <source>Pass the table to {who}</source>
+        <translation>{who}に交代です</translation>
+    </message>
+    <message id="curtain.pass.help">
+        <source>Everything is covered. The others look away until {who} has played.</source>
+        <translation>すべて隠してあります。{who}が終えるまで、ほかの人は見ないでください。</translation>
+    </message>
+    <message id="curtain.take">
+        <source>I am {who}</source>
+        <translation>{who}です</translation>
+    </message>
+    <message id="curtain.waits">
+        <source>The table is covered</source>
+        <translation>テーブルは隠れています</translation>
+    </message>
+    <message id="curtain.waits.help">
+        <source>It opens for whoever is asked next.</source>
+        <translation>次に手番の来た人が開けます。</translation>
+    </message>
     <message id="game.agricola.minutes">
         <source>30 min a player</source>
         <translation>1人30分</translation>
@@ -473,6 +493,14 @@
         <source>Log</source>
         <translation>ログ</translation>
     </message>
+    <message id="newgame.about">
+        <source>About the contents</source>
+        <translation>内容について</translation>
+    </message>
+    <message id="newgame.about_tip">
+        <source>Says which figures are published and which are reconstructed</source>
+        <translation>どの数値が公表されたもので、どれが復元したものかを示します</translation>
+    </message>
     <message id="newgame.add">
         <source>Add a player</source>
         <translation>加える</translation>
@@ -837,6 +865,14 @@
         <source>Every change works at once.</source>
         <translation>変更はすぐに反映されます。</translation>
     </message>
+    <message id="settings.curtain">
+        <source>Cover the table before it is passed on</source>
+        <translation>交代のときにテーブルを隠す</translation>
+    </message>
+    <message id="settings.curtain_tip">
+        <source>For games with hidden hands that several people play on this screen; switch it off if you look away yourselves</source>
+        <translation>手札を隠すゲームを一つの画面で何人かで遊ぶときのためです。自分たちで目をそらすなら切ってください</translation>
+    </message>
     <message id="settings.language">
         <source>Language</source>
         <translation>言語</translation>
@@ -900,6 +936,10 @@
     <message id="table.back.tip">
         <source>Takes the last drop back (Esc)</source>
         <translation>直前に置いたものを戻す (Esc)</translation>
+    </message>
+    <message id="table.back_turn.tip">
+        <source>Takes this back: {line} (Esc)</source>
+        <translation>これを取り消す: {line} (Esc)</translation>
     </message>
     <message id="table.brings">
         <source>Brings you {points}</source>

@@ -89,6 +89,26 @@
         <source>yellow triangle</source>
         <translation>노란 삼각형</translation>
     </message>
+    <message id="curtain.pass">
+        <source>Pass the table to {who}</source>
+        <translation>{who} 님에게 넘겨 주세요</translation>
+    </message>
+    <message id="curtain.pass.help">
+        <source>Everything is covered. The others look away until {who} has played.</source>
+        <translation>모두 가려져 있습니다. {who} 님이 마칠 때까지 다른 사람은 보지 마세요.</translation>
+    </message>
+    <message id="curtain.take">
+        <source>I am {who}</source>
+        <translation>{who}입니다</translation>
+    </message>
+    <message id="curtain.waits">
+        <source>The table is covered</source>
+        <translation>테이블이 가려져 있습니다</translation>
+    </message>
+    <message id="curtain.waits.help">
+        <source>It opens for whoever is asked next.</source>
+        <translation>다음 차례인 사람이 엽니다.</translation>
+    </message>
     <message id="game.agricola.minutes">
         <source>30 min a player</source>
         <translation>1인당 30분</translation>
@@ -473,6 +493,14 @@
         <source>Log</source>
         <translation>기록</translation>
     </message>
+    <message id="newgame.about">
+        <source>About the contents</source>
+        <translation>구성물 정보</translation>
+    </message>
+    <message id="newgame.about_tip">
+        <source>Says which figures are published and which are reconstructed</source>
+        <translation>어느 숫자가 공개된 것이고 어느 것이 복원한 것인지 알려 줍니다</translation>
+    </message>
     <message id="newgame.add">
         <source>Add a player</source>
         <translation>추가</translation>
@@ -837,6 +865,14 @@
         <source>Every change works at once.</source>
         <translation>바꾸면 바로 적용됩니다.</translation>
     </message>
+    <message id="settings.curtain">
+        <source>Cover the table before it is passed on</source>
+        <translation>넘겨줄 때 테이블 가리기</translation>
+    </message>
+    <message id="settings.curtain_tip">
+        <source>For games with hidden hands that several people play on this screen; switch it off if you look away yourselves</source>
+        <translation>손패를 숨기는 게임을 한 화면에서 여럿이 할 때 씁니다. 스스로 눈을 돌린다면 꺼도 됩니다</translation>
+    </message>
     <message id="settings.language">
         <source>Language</source>
         <translation>언어</translation>
@@ -900,6 +936,10 @@
     <message id="table.back.tip">
         <source>Takes the last drop back (Esc)</source>
         <translation>마지막에 놓은 것을 물립니다 (Esc)</translation>
+    </message>
+    <message id="table.back_turn.tip">
+        <source>Takes this back: {line} (Esc)</source>
+        <translation>되돌릴 일: {line} (Esc)</translation>
     </message>
     <message id="table.brings">
         <source>Brings you {points}</source>
