@@ -25,7 +25,7 @@ from farmdesk.core.saves import SaveError
 PACE = 600
 """Milliseconds between two moves that nobody at the table makes, at the normal pace."""
 
-NEXT_STEP = 340
+NEXT_STEP = 300
 """Milliseconds between two moves of one AI in a row: two plays and three cards drawn, of which one
 is a weather card, take less than two seconds."""
 
@@ -359,6 +359,8 @@ class MatchControl(QObject):
         self.save()
         self._since.start()
         self.turned.emit(turn)
+        if [decision.seat for decision in self.match.decisions] != [self._hurried]:
+            self._hurried = -1
         self._go()
 
     def _forget(self) -> None:

@@ -20,9 +20,9 @@ from farmdesk.table.stage import Say
 from farmdesk.table.tones import look_of, tint
 from farmdesk.table.words import write
 
-PAPER = (460.0, 372.0)
+PAPER = (412.0, 424.0)
 """The sheet of paper in the middle, in units."""
-PICTURE, MARK, ROUND = 168.0, 40.0, 14.0
+PICTURE, MARK, ROUND = 206.0, 40.0, 14.0
 """Units: how much of the paper the picture takes, the radius of the mark, that of the corners."""
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -134,9 +134,10 @@ class Curtain(QWidget):
         theme, chair = self._dress.theme, self._chair
         paint_shadow(painter, paper, ROUND * unit, 6 * unit)
         shape = QPainterPath()
-        shape.addRoundedRect(paper, ROUND * unit, ROUND * unit)
+        shape.addRoundedRect(paper.adjusted(1, 1, -1, -1), ROUND * unit, ROUND * unit)
         painter.fillPath(shape, tint(theme.panel))
         picture = QRectF(paper.topLeft(), paper.topRight() + QPointF(0, PICTURE * unit))
+        picture.adjust(1, 1, -1, 0)
         paint_cover(painter, picture, self._dress.game, self._art, radius=ROUND * unit)
         edge = theme.line if chair is None else look_of(chair.colour).base
         draw_frame(painter, paper, edge, (4 if chair else 2) * unit, ROUND * unit, theme)
@@ -146,13 +147,16 @@ class Curtain(QWidget):
             painter.setBrush(tint(theme.panel))
             painter.drawEllipse(middle, (MARK + 9) * unit, (MARK + 9) * unit)
             draw_mark(painter, chair, middle, MARK * unit, theme)
-        self._write(painter, paper, picture.bottom() + (MARK + 16) * unit, unit)
+        self._write(painter, paper, picture.bottom() + (MARK + 10) * unit, unit)
 
     def _write(self, painter: QPainter, paper: QRectF, top: float, unit: float) -> None:
         theme = self._dress.theme
-        room = QRectF(paper.left() + 28 * unit, top, paper.width() - 56 * unit, 34 * unit)
-        write(painter, room, self.heading, 22 * unit, colour=theme.text, bold=True, align=CENTRE)
-        room = QRectF(room.left(), room.bottom() + 2 * unit, room.width(), 40 * unit)
+        room = QRectF(paper.left() + 24 * unit, top, paper.width() - 48 * unit, 42 * unit)
+        write(
+            painter, room, self.heading, 22 * unit,
+            colour=theme.text, bold=True, align=CENTRE, lines=2,
+        )  # fmt: skip
+        room = QRectF(room.left(), room.bottom(), room.width(), 34 * unit)
         write(
             painter, room, self.words, 14 * unit, colour=theme.secondary, align=CENTRE, lines=2
         )  # fmt: skip

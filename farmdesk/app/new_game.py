@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from farmdesk.app import forms
 from farmdesk.app.look import Look
-from farmdesk.app.options_dialog import OptionsDialog
+from farmdesk.app.options_dialog import OptionsDialog, is_switch, on_value
 from farmdesk.app.phrases import Phrases
 from farmdesk.app.seat_list import SeatList
 from farmdesk.app.seat_plan import EMPTY, SeatPlan, Setup, first_setup, read_setups, write_setups
@@ -40,6 +40,8 @@ class NewGame(QFrame):
     """Match."""
     rules_asked = Signal(str)
     """The game whose rulebook is wanted."""
+    about_asked = Signal(str, str, QWidget)
+    """Game, anchor in its rulebook, and the dialog that wants it opened there."""
 
     def __init__(
         self, settings: Settings, phrases: Phrases, look: Look, parent: QWidget | None = None
@@ -116,14 +118,15 @@ class NewGame(QFrame):
         for option in self._shown_options():
             toggle = Toggle(self)
             toggle.setObjectName(f"option_{option.key}")
-            toggle.setChecked(self._values[option.key] == "on")
+            toggle.setChecked(self._values[option.key] != "off")
             toggle.toggled.connect(self._read_switches)
             self.toggles[option.key] = toggle
             self._switches.addWidget(toggle)
 
     def _shown_options(self) -> list[Option]:
         assert self._game is not None
-        shown = [option for option in self._game.info.options if not option.rules]
+        own = self._game.info.options
+        shown = [option for option in own if not option.rules and is_switch(option)]
         return [*HOUSE_OPTIONS, *shown]
 
     def wear(self) -> None:
@@ -208,8 +211,9 @@ class NewGame(QFrame):
     # What the player does
 
     def _read_switches(self) -> None:
-        for key, toggle in self.toggles.items():
-            self._values[key] = "on" if toggle.isChecked() else "off"
+        for option in self._shown_options():
+            on = self.toggles[option.key].isChecked()
+            self._values[option.key] = on_value(option) if on else "off"
 
     def _pick_preset(self, index: int) -> None:
         assert self._game is not None
@@ -230,6 +234,11 @@ class NewGame(QFrame):
         if self._game is not None:
             self.rules_asked.emit(self._game.info.id)
 
+    def _ask_about(self, anchor: str) -> None:
+        dialog = self.sender()
+        if self._game is not None and isinstance(dialog, OptionsDialog):
+            self.about_asked.emit(self._game.info.id, anchor, dialog)
+
     def show_options(self) -> OptionsDialog:
         """Open the dialog with every option and the seed."""
         assert self._game is not None
@@ -237,6 +246,7 @@ class NewGame(QFrame):
             self._game.info, self._values, self._seed, self._look, self._phrases, self
         )
         dialog.chosen.connect(self._options_chosen)
+        dialog.about_asked.connect(self._ask_about)
         dialog.tell()
         dialog.open()
         return dialog

@@ -21,6 +21,7 @@ from farmdesk.app import forms
 from farmdesk.app.look import Look
 from farmdesk.app.own_files import OwnFilesRow
 from farmdesk.app.phrases import Phrases
+from farmdesk.app.rulebook import about
 from farmdesk.app.toggle import Toggle
 from farmdesk.core.game import GameInfo, Option
 from farmdesk.core.luck import SEEDS
@@ -42,6 +43,8 @@ class OptionsDialog(QDialog):
     """Emits `chosen` with all values and the seed text whenever something changes."""
 
     chosen = Signal(dict, str)
+    about_asked = Signal(str)
+    """The anchor in the rulebook that tells where an option's contents come from."""
 
     def __init__(
         self,
@@ -74,8 +77,9 @@ class OptionsDialog(QDialog):
         rows = forms.child(form, QFormLayout, "rows")
         self.fields: dict[str, Toggle | QComboBox | OwnFilesRow] = {}
         for option in info.options:
-            if option.rules and (option.check is None or option.files is not None):
-                self._add(rows, option)  # nobody types a free text here
+            typed = option.check is not None and option.files is None
+            if not typed and (option.rules or not is_switch(option)):
+                self._add(rows, option)  # switches of what is shown lie on the panel itself
         forms.Fit(form).apply(look.unit)
 
     def _add(self, rows: QFormLayout, option: Option) -> None:
@@ -91,9 +95,13 @@ class OptionsDialog(QDialog):
             rows.addRow(toggle)
             return
         if option.files is not None:
-            row = OwnFilesRow(option.files, self._values[option.key], words, self._phrases, self)
+            row = OwnFilesRow(
+                option.files, self._values[option.key], words, self._phrases, self,
+                about=about(self._info.id, option.key),
+            )  # fmt: skip
             self._values[option.key] = row.value
             row.changed.connect(self._read)
+            row.about_asked.connect(self.about_asked)
             self.fields[option.key] = row
             rows.addRow(words, row)
             return

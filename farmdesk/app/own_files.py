@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
@@ -30,11 +32,23 @@ class OwnFilesRow(QWidget):
     """
 
     changed = Signal()
+    about_asked = Signal(str)
+    """The anchor in the rulebook where the contents are told of."""
 
     def __init__(
-        self, files: OwnFiles, value: str, name: str, phrases: Phrases, parent: QWidget
+        self,
+        files: OwnFiles,
+        value: str,
+        name: str,
+        phrases: Phrases,
+        parent: QWidget,
+        *,
+        about: str = "",
     ) -> None:
-        """`name` is what the option is called, for screen readers."""
+        """`name` is what the option is called, for screen readers.
+
+        `about` is the anchor in the rulebook that tells of the contents; empty when none does.
+        """
         super().__init__(parent)
         self._files, self._phrases, self._value = files, phrases, value
         self._gone = False
@@ -47,21 +61,33 @@ class OwnFilesRow(QWidget):
         )
         self.choice.setMinimumContentsLength(14)
         self.choice.activated.connect(self._pick)
-        self.folder = QPushButton(phrases.tr("newgame.folder"), self)
-        self.folder.setToolTip(phrases.tr("newgame.folder_tip"))
-        self.folder.clicked.connect(self.open_folder)
+        self._anchor = about
+        self.folder = self._button("newgame.folder", self.open_folder)
+        self.about = self._button("newgame.about", self._ask_about)
+        self.about.setVisible(bool(about))
         self.faults = QPlainTextEdit(self)
         self.faults.setReadOnly(True)
         self.faults.setTabChangesFocus(True)
         self.faults.setAccessibleName(phrases.tr("newgame.file_faults"))
+        self._lay_out()
+        self.read()
+
+    def _button(self, key: str, act: Callable[[], None]) -> QPushButton:
+        """A button that says `key`, with the tooltip `<key>_tip`."""
+        made = QPushButton(self._phrases.tr(key), self)
+        made.setToolTip(self._phrases.tr(f"{key}_tip"))
+        made.clicked.connect(act)
+        return made
+
+    def _lay_out(self) -> None:
         line = QHBoxLayout()
         line.addWidget(self.choice, 1)
         line.addWidget(self.folder)
+        line.addWidget(self.about)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addLayout(line)
         box.addWidget(self.faults)
-        self.read()
 
     @property
     def value(self) -> str:
@@ -118,6 +144,9 @@ class OwnFilesRow(QWidget):
             tell(self, self._phrases, self._phrases.say(phrase("newgame.no_folder", reason=reason)))
             return
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+    def _ask_about(self) -> None:
+        self.about_asked.emit(self._anchor)
 
     def _pick(self) -> None:
         self._value, self._gone = self.choice.currentData(), False

@@ -113,7 +113,7 @@ class Parts:
         self.curtain.setGeometry(0, top, self._page.width(), max(0, self._page.height() - top))
         for part in (self.recap, self.log, self.sheet, self.tray, self.replay, self.notice):
             part.raise_()
-        if self.curtain.isVisible():
+        if not self.curtain.isHidden():
             self._hide_all()
 
     def cover(self, chair: Chair | None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import (
     QBrush,
     QKeySequence,
@@ -68,6 +68,18 @@ def read(game_id: str, language: str) -> Book:
     return Book("\n".join(lines), tuple(anchors), translated)
 
 
+def about(game_id: str, option: str) -> str:
+    """The anchor of the section that tells where the contents of an option come from.
+
+    It is called `about_<option>`; empty when the book of the game has none.
+    """
+    anchor = f"about_{option}"
+    try:
+        return anchor if anchor in read(game_id, "en").anchors else ""
+    except FileNotFoundError:
+        return ""
+
+
 class Rulebook(QDialog):
     """A window of its own, so that it can stay open beside the table."""
 
@@ -82,6 +94,8 @@ class Rulebook(QDialog):
         self._fit = forms.Fit(form)
         self.search = forms.child(form, QLineEdit, "rules_search")
         self.text = forms.child(form, QTextBrowser, "rules_text")
+        self.text.setOpenLinks(False)
+        self.text.anchorClicked.connect(self._follow)
         self._found = forms.child(form, QLabel, "rules_found")
         self._book = Book("", (), translated=True)
         self._hits: list[QTextCursor] = []
@@ -95,7 +109,7 @@ class Rulebook(QDialog):
         look.worn.connect(self._write)
         look.scaled.connect(self._write)
         self._write()
-        self.resize(look.px(780), min(look.px(680), parent.height() - 8))
+        self.resize(look.px(780), min(look.px(680), _outermost(parent).height() - 8))
 
     def open_at(self, anchor: str = "") -> None:
         """Show it, with the heading of that anchor at the top; unknown anchors open the start."""
@@ -112,6 +126,10 @@ class Rulebook(QDialog):
             top = self.text.document().documentLayout().blockBoundingRect(block).top()
             self.text.setTextCursor(QTextCursor(block))
         self.text.verticalScrollBar().setValue(int(top))
+
+    def _follow(self, link: QUrl) -> None:
+        """A link inside the book, `#anchor`; a book leads nowhere else."""
+        self.go_to(link.fragment())
 
     def _heading(self, anchor: str) -> QTextBlock | None:
         if not anchor or anchor not in self._book.anchors:
@@ -189,6 +207,14 @@ class Rulebook(QDialog):
         if not self._hits:
             said = phrase("rules.not_found")
         self._found.setText(self._phrases.say(said) if words else "")
+
+
+def _outermost(widget: QWidget) -> QWidget:
+    """The window that all others belong to: a dialog may ask for the book, too."""
+    window = widget.window()
+    while (parent := window.parentWidget()) is not None:
+        window = parent.window()
+    return window
 
 
 def _hits(document: QTextDocument, words: str) -> list[QTextCursor]:

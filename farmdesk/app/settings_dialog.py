@@ -44,6 +44,7 @@ class SettingsDialog(QDialog):
         self.scale_text = forms.child(form, QLabel, "scale_text")
         self.scale_note = forms.child(form, QLabel, "scale_note")
         self.reduce_motion = forms.child(form, Toggle, "reduce_motion")
+        self.curtain = forms.child(form, Toggle, "curtain")
         least, most = SCALES
         self.scale.setRange(least // SCALE_STEP, most // SCALE_STEP)
         self.language.activated.connect(self._language_picked)
@@ -52,6 +53,7 @@ class SettingsDialog(QDialog):
         self.pace.activated.connect(self._pace_picked)
         self.scale.valueChanged.connect(self._scale_moved)
         self.reduce_motion.toggled.connect(self._reduce_switched)
+        self.curtain.toggled.connect(self._curtain_switched)
         forms.child(form, QPushButton, "close").clicked.connect(self.accept)
 
     def _fill(self) -> None:
@@ -69,6 +71,7 @@ class SettingsDialog(QDialog):
         self.motion.setCurrentIndex(MOTIONS.index(near))
         self.scale.setValue(round(settings.scale / SCALE_STEP))
         self.reduce_motion.setChecked(settings.reduce_motion)
+        self.curtain.setChecked(settings.curtain)
         self._filling = False
         self._say_scale()
 
@@ -115,6 +118,9 @@ class SettingsDialog(QDialog):
 
     def _reduce_switched(self, on: bool) -> None:  # noqa: FBT001  # a signal's argument
         self._settings.reduce_motion = on
+
+    def _curtain_switched(self, on: bool) -> None:  # noqa: FBT001  # a signal's argument
+        self._settings.curtain = on
 
 
 def _offer(box: QComboBox, choices: list[tuple[str, object]]) -> None:

@@ -65,6 +65,7 @@ class MainWindow(QMainWindow):
         self.lobby.started.connect(self._start)
         self.lobby.opened.connect(self.open_file)
         self.lobby.rules_asked.connect(self.show_rules)
+        self.lobby.new_game.about_asked.connect(open_rules)
         self.lobby.settings_asked.connect(self.show_settings)
         self._stack.addWidget(self.lobby)
         self.setMinimumSize(LEAST_SIZE)

@@ -16,7 +16,7 @@ LONGEST = 1800.0
 """Milliseconds that one decision may take at speed 1; longer ones are compressed."""
 
 
-BRISK, BRISK_EACH = 320.0, 120.0
+BRISK, BRISK_EACH = 280.0, 90.0
 """Milliseconds for one of several decisions in a row at speed 1: at most, or for each flight."""
 
 

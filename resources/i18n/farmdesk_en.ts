@@ -94,8 +94,8 @@
         <translation>Pass the table to {who}</translation>
     </message>
     <message id="curtain.pass.help">
-        <source>Everything is covered. The others look away until {who} has played.</source>
-        <translation>Everything is covered. The others look away until {who} has played.</translation>
+        <source>Everything stays covered until {who} is ready.</source>
+        <translation>Everything stays covered until {who} is ready.</translation>
     </message>
     <message id="curtain.take">
         <source>I am {who}</source>

@@ -94,8 +94,8 @@
         <translation>{who}に交代です</translation>
     </message>
     <message id="curtain.pass.help">
-        <source>Everything is covered. The others look away until {who} has played.</source>
-        <translation>すべて隠してあります。{who}が終えるまで、ほかの人は見ないでください。</translation>
+        <source>Everything stays covered until {who} is ready.</source>
+        <translation>{who}の準備ができるまで、すべて隠してあります。</translation>
     </message>
     <message id="curtain.take">
         <source>I am {who}</source>

@@ -94,8 +94,8 @@
         <translation>{who} 님에게 넘겨 주세요</translation>
     </message>
     <message id="curtain.pass.help">
-        <source>Everything is covered. The others look away until {who} has played.</source>
-        <translation>모두 가려져 있습니다. {who} 님이 마칠 때까지 다른 사람은 보지 마세요.</translation>
+        <source>Everything stays covered until {who} is ready.</source>
+        <translation>{who} 님이 준비될 때까지 모두 가려 둡니다.</translation>
     </message>
     <message id="curtain.take">
         <source>I am {who}</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -71,6 +72,7 @@ def test_a_shared_table_is_covered_from_the_start_and_between_two_people(table: 
     opened = table(toy_match("human", "human"))
     assert hanging(opened) == "I am Mira"
     assert opened.prompt == "Pass the table to Mira"
+    assert not any(p.isVisible() for p in (opened.parts.recap, *opened.parts.cards))
     assert opened.parts.bar.prompt.chair == opened.match.chairs[0]
     take(opened)
     assert (hanging(opened), seen_by(opened)) == ("", 0)
@@ -237,11 +239,11 @@ def test_step_by_step_goes_on_behind_it(table: Open, qtbot: QtBot) -> None:
     assert opened.answers == []
 
 
-def _secretive(game: object) -> object:
+def _secretive(game: Any) -> Any:
     """The same game, as if it had hands to hide."""
 
     class Secretive(type(game)):  # type: ignore[misc]  # the class of whatever game this is
-        info = game.info._replace(secrets=True)  # type: ignore[attr-defined]
+        info = game.info._replace(secrets=True)
 
     return Secretive()
 

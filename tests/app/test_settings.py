@@ -15,11 +15,13 @@ def test_everything_is_still_there_after_a_restart(tmp_path: Path) -> None:
     first.language, first.theme, first.motion = "ja", "contrast", 2.0
     first.reduce_motion, first.log_open = True, True
     first.scale, first.ai_pace = 140, "step"
+    first.curtain = False
     assert first.written()
     again = Settings(tmp_path / "settings.ini")
     assert (again.language, again.theme, again.motion) == ("ja", "contrast", 2.0)
     assert (again.reduce_motion, again.log_open) == (True, True)
     assert (again.scale, again.ai_pace) == (140, "step")
+    assert not again.curtain
 
 
 def test_a_text_with_commas_and_quotes_survives(tmp_path: Path) -> None:
@@ -42,6 +44,7 @@ def test_a_text_with_commas_and_quotes_survives(tmp_path: Path) -> None:
         ("ai_pace=", "ai_pace", "normal"),
         ("reduce_motion=false", "reduce_motion", False),
         ("log_open=2", "log_open", False),
+        ("curtain=perhaps", "curtain", True),
     ],
 )
 def test_what_makes_no_sense_counts_as_not_set(

@@ -137,3 +137,29 @@ def test_shifted_places_make_pieces_glide(qtbot: QtBot) -> None:
     table.scene.show(view(placed=moved))
     assert table.pos("a") != table.middle(BOARD[9])
     qtbot.waitUntil(lambda: table.pos("a") == table.middle(BOARD[9]), timeout=2000)
+
+
+@pytest.mark.parametrize(
+    ("pieces", "speed", "longest"), [(1, 1.0, 280), (2, 2.0, 140), (6, 1.0, 540)]
+)
+def test_one_of_several_decisions_in_a_row_is_brisk(
+    pieces: int, speed: float, longest: int
+) -> None:
+    """A slow flight is hurried; many pieces together get a little more, so that they are seen."""
+    table = PlainTable(Motion(speed, brisk=True))
+    names = [f"p{number}" for number in range(pieces)]
+    before = tuple(block(name, TRAY[0], order=at) for at, name in enumerate(names))
+    table.scene.show(view(placed=before))
+    moved = tuple(
+        Moved(Piece.of("block", name), TRAY[0], BOARD[at]) for at, name in enumerate(names)
+    )
+    after = tuple(block(name, BOARD[at]) for at, name in enumerate(names))
+    lasted = {}
+    for brisk in (True, False):
+        table.scene.show(view(placed=before))
+        table.scene.motion = Motion(speed, brisk=brisk)
+        table.scene.play(moved, view(placed=after))
+        lasted[brisk] = table.scene._animator.duration
+    assert lasted[True] == longest
+    assert lasted[True] <= lasted[False]
+    table.scene.skip()
