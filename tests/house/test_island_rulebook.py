@@ -10,9 +10,20 @@ import msgspec
 import pytest
 
 from farmdesk.assets import path
+from farmdesk.core.game import settle
+from farmdesk.core.luck import Luck
 from farmdesk.core.offers import FaultyFileError
-from farmdesk.games.harvest_island import drafts
-from farmdesk.games.harvest_island.places import LANDS, SEASONS
+from farmdesk.games.harvest_island import GAME, drafts, own, rules, worth
+from farmdesk.games.harvest_island.cards import FERTILISERS, deck_of
+from farmdesk.games.harvest_island.moves import Harvest
+from farmdesk.games.harvest_island.places import HAND, LANDS, SEASONS
+from farmdesk.games.harvest_island.state import (
+    CAPACITY,
+    FERTILISER_0,
+    MEDAL_FROM,
+    SWEEP_FROM,
+    State,
+)
 from tests.house.test_docs import README
 from tests.house.test_rulebooks import HEADING, LANGUAGES, section, text
 
@@ -33,6 +44,11 @@ def told(language: str, anchor: str) -> list[list[str]]:
     """The cells of a section's table, without its two lines of head."""
     rows = [row for row in section(BOOK, language, anchor).splitlines() if row.startswith("|")]
     return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[2:]]
+
+
+def listed(language: str, anchor: str) -> list[str]:
+    """The points of a section's list."""
+    return re.findall(r"^- (.*)$", section(BOOK, language, anchor), re.MULTILINE)
 
 
 def points_of(fruit: str) -> list[int]:
@@ -79,22 +95,24 @@ def test_about_this_deck_tells_every_card(language: str) -> None:
 @each_language
 def test_about_this_deck_says_what_is_published(language: str) -> None:
     words = section(BOOK, language, "about_deck")
-    cards, piles, *_, fruits, bananas = re.findall(r"^- (.*)$", words, re.MULTILINE)
+    cards, piles, seats, rest, fruits, bananas = listed(language, "about_deck")
     sizes = [PILES[season]["total_cards"] for season in SEASONS]
     fruit, weather = len(DECK["fruit_cards"]), len(DECK["weather_cards"])
     assert sorted(numbers(cards)) == sorted([fruit + weather, fruit, weather, len(drafts.FRUITS)])
     assert numbers(piles) == sizes
+    assert numbers(seats) == list(GAME.info.seats)
+    assert numbers(rest) == [FERTILISERS, len(drafts.FRUITS), *CAPACITY[:2]]
     assert numbers(bananas) == [seasons_of("banana")[0]]
     called = {key: name.lower() for key, name in names(language).items()}
     facts = {entry["id"]: entry["provenance"] for entry in DECK["fruits"]}
     for key, fact in facts.items():
         whole = fact["name"] == "published" and key != "orange"  # the book says: a citrus fruit
         assert (called[key] in fruits) == whole, key
-    rest = words.partition(bananas)[2].lower()
+    ours = words.partition(bananas)[2].lower()
     for key, fact in facts.items():
         if fact["name"] != "published" or key == "orange":
-            assert called[key] in rest, key
-    assert sum(sum(points_of(key)) for key in drafts.FRUITS) in numbers(rest)
+            assert called[key] in ours, key
+    assert sum(sum(points_of(key)) for key in drafts.FRUITS) in numbers(ours)
 
 
 @each_language
@@ -109,6 +127,120 @@ def test_each_fruit_is_told_as_the_deck_has_it(fruit: str, language: str) -> Non
         assert [name.lower() in when for name in season_names(language)] == ripe
     else:
         assert not any(name.lower() in when for name in season_names(language))
+
+
+# The figures of the rules
+
+
+@each_language
+def test_as_many_cards_are_taken_out_as_the_book_says(language: str) -> None:
+    rows = [tuple(numbers(" ".join(row))) for row in told(language, "setup")]
+    assert rows == [(seats, *rules.REMOVED[seats]) for seats in GAME.info.seats]
+    deal = section(BOOK, language, "setup").rpartition("|\n\n")[2].partition("\n\n")[0]
+    assert numbers(deal) == [rules.SUPPLY_START, rules.STORAGE_START, HAND]
+
+
+@each_language
+def test_figures_in_the_text_are_those_of_the_rules(language: str) -> None:
+    for land, capacity in zip(LANDS, CAPACITY, strict=True):
+        assert numbers(section(BOOK, language, land)) == ([capacity] if capacity else [])
+    goal = numbers(section(BOOK, language, "goal"))
+    assert {worth.MEDAL, worth.ON_FIELD} <= set(goal)
+    assert numbers(section(BOOK, language, "sweep")) == [SWEEP_FROM, SWEEP_FROM - 1]
+    assert FERTILISERS in numbers(section(BOOK, language, "fertiliser"))
+    first = section(BOOK, language, "medal").strip().partition("\n")[0]
+    assert set(numbers(first)) - {1} == {len(drafts.FRUITS), MEDAL_FROM}
+    fruit, seed, fertiliser = listed(language, "medal")
+    assert (numbers(fruit)[-1], numbers(seed)[0], numbers(fertiliser)[0]) == (1, 1, 2)
+    _, medals, left = listed(language, "score")
+    assert set(numbers(medals)) - {1} == {worth.MEDAL}
+    assert set(numbers(left)) - {1} == {worth.ON_FIELD}
+    assert set(numbers(section(BOOK, language, "medals"))) - {1} == {worth.MEDAL}
+    assert SWEEP_FROM in numbers(section(BOOK, language, "storage"))
+
+
+# The worked examples
+
+
+def card(fruit: str, points: int, other: int = 0) -> int:
+    """A fruit card of our deck; `other` counts on to the next ones of the same points."""
+    deck, kind = deck_of(""), drafts.FRUITS.index(fruit)
+    cards = (at for at in range(drafts.FRUIT_CARDS) if deck.kind[at] == kind)
+    return [at for at in cards if deck.points[at] == points][other]
+
+
+def with_farm(fields: tuple[bytes, bytes, bytes], barn: bytes = b"", kings: bytes = b"") -> State:
+    """A game of two in which seat 0 has these cards."""
+    state = GAME.setup(settle(GAME.info, {}, 2), 2, Luck.seeded(1))
+    farm = state.farms[0]._replace(fields=fields, barn=barn)
+    crowns = kings + state.kings[len(kings) :]
+    return state._replace(farms=(farm, state.farms[1]), kings=crowns)
+
+
+def example(language: str, anchor: str) -> str:
+    """The paragraph of a section that begins in bold type: its worked example."""
+    paragraphs = section(BOOK, language, anchor).split("\n\n")
+    (found,) = (one for one in paragraphs if re.match(r"\*\*(An example|例|예)", one.strip()))
+    return found
+
+
+@each_language
+def test_the_harvest_in_the_book_brings_what_it_says(language: str) -> None:
+    said = example(language, "medal")
+    dear, cheap, laid, *_ = numbers(said)
+    mountain = bytes((card("mango", 2), card("mango", dear), card("mango", cheap), FERTILISER_0))
+    assert laid == len(mountain) == CAPACITY[0]
+    brought = worth.brings(with_farm((mountain, b"", b"")), 0, (0,))
+    (crown,) = brought.crowns
+    assert crown.wins
+    number, points = (numbers(bold)[0] for bold in re.findall(r"\*\*(\d[^*]*)\*\*", said))
+    assert (number, points) == (crown.number, brought.points)
+    assert numbers(said)[-1] == worth.MEDAL
+    sums = re.findall(r"((?:\d ?[+＋] ?)+\d) ?[=＝] ?\*\*(\d)", said)
+    assert [sum(numbers(terms)) for terms, _ in sums] == [number, points]
+    then = GAME.apply(with_farm((mountain, b"", b"")), 0, Harvest(0, (0,)), None)
+    record = numbers(section(BOOK, language, "record"))
+    fruit = drafts.FRUITS.index("mango")
+    assert record[-2:] == [then.records[fruit], then.records[fruit] + 1]
+
+
+@each_language
+def test_the_disaster_in_the_book_takes_what_it_says(language: str) -> None:
+    words = example(language, "disaster")
+    said = numbers(words)
+    crop = [card("banana", points) for points in said[:3]]
+    plain = bytes((card("banana", 1, 1), FERTILISER_0, *crop))
+    (loss,) = worth.losses(with_farm((b"", b"", plain)), 0)
+    taken = [deck_of("").points[one] for one in loss.cards]
+    assert said[3] == len(plain)
+    assert runs([len(plain) // 2, *taken], said)
+    poor = bytes((card("banana", 1), FERTILISER_0, FERTILISER_0 + 1, card("banana", 2)))
+    (small,) = worth.losses(with_farm((b"", b"", poor)), 0)
+    assert len(small.cards) == 1
+    last = re.split("[.。]", words.strip())[-2]
+    assert runs([len(poor), len(poor) // 2], numbers(last))
+
+
+def runs(part: list[int], whole: list[int]) -> bool:
+    """Do these numbers follow one another somewhere in the others?"""
+    return any(whole[at : at + len(part)] == part for at in range(len(whole)))
+
+
+@each_language
+def test_the_score_in_the_book_is_the_score_of_the_sheet(language: str) -> None:
+    barn, medals, left, total = told(language, "score")
+    worths = numbers(barn[0])
+    kinds = ("mango", "mango", "banana", "banana", "strawberry")
+    harvested = bytes(card(fruit, points) for fruit, points in zip(kinds, worths, strict=True))
+    hill = bytes((card("orange", 2), card("orange", 3), card("orange", 4), FERTILISER_0))
+    state = with_farm((b"", hill, b""), harvested, bytes(numbers(medals[0])[0]))
+    points: Counter[str] = Counter()
+    for line in GAME.standing(state).lines:
+        if line.seat == 0:
+            points[line.group if line.group in ("medals", "fields") else "barn"] += line.points
+    told_points = [int(row[1].strip("*")) for row in (barn, medals, left)]
+    assert told_points == [points["barn"], points["medals"], points["fields"]]
+    assert int(total[1].strip("*")) == sum(told_points) == GAME.standing(state).totals[0]
 
 
 # Decks of one's own
@@ -174,4 +306,4 @@ def test_own_decks_lie_beside_the_saved_games(language: str) -> None:
         folder = re.search(rf"^\| {platform} \| `([^`]*armdesk)`", README, re.MULTILINE)
         assert folder is not None
         slash = "\\" if platform == "Windows" else "/"
-        assert f"`{folder[1]}{slash}decks`" in section(BOOK, language, "own")
+        assert f"`{folder[1]}{slash}{own.own_folder().name}`" in section(BOOK, language, "own")
