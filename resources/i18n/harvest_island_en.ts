@@ -55,8 +55,8 @@
         <translation>{own} {other}</translation>
     </message>
     <message id="harvest_island.began.last">
-        <source>Winter is over: the round is finished, then the game ends.</source>
-        <translation>Winter is over: the round is finished, then the game ends.</translation>
+        <source>Winter is over. The game ends when everybody has had the same number of turns.</source>
+        <translation>Winter is over. The game ends when everybody has had the same number of turns.</translation>
     </message>
     <message id="harvest_island.began.season">
         <source>{season} begins.</source>
@@ -71,8 +71,8 @@
         <translation>{fruit} {points}</translation>
     </message>
     <message id="harvest_island.card.hidden">
-        <source>a card face down</source>
-        <translation>a card face down</translation>
+        <source>Card face down</source>
+        <translation>Card face down</translation>
     </message>
     <message id="harvest_island.clock.last" numerus="yes">
         <source>Last round: %n turns left</source>
@@ -147,16 +147,16 @@
         <translation>There are {found} fruit cards instead of {needed}.</translation>
     </message>
     <message id="harvest_island.fault.name">
-        <source>A deck has a name of 1 to {most} characters, without control characters.</source>
-        <translation>A deck has a name of 1 to {most} characters, without control characters.</translation>
+        <source>The name of a deck has 1 to {most} signs that can be seen.</source>
+        <translation>The name of a deck has 1 to {most} signs that can be seen.</translation>
     </message>
     <message id="harvest_island.fault.no_deck">
         <source>This is not the text of a deck.</source>
         <translation>This is not the text of a deck.</translation>
     </message>
     <message id="harvest_island.fault.no_json">
-        <source>This is no deck file: it is not written as JSON.</source>
-        <translation>This is no deck file: it is not written as JSON.</translation>
+        <source>This is no file of a deck: it is not written as JSON.</source>
+        <translation>This is no file of a deck: it is not written as JSON.</translation>
     </message>
     <message id="harvest_island.fault.not_read">
         <source>The file cannot be read: {reason}.</source>
@@ -171,28 +171,28 @@
         <translation>Card {card}: points are a whole number from 0 to {most}, not "{found}".</translation>
     </message>
     <message id="harvest_island.fault.same_name">
-        <source>Another file already holds a deck called {deck}.</source>
-        <translation>Another file already holds a deck called {deck}.</translation>
+        <source>Another file already holds a deck of this name: {deck}.</source>
+        <translation>Another file already holds a deck of this name: {deck}.</translation>
     </message>
     <message id="harvest_island.fault.season">
         <source>Card {card}: "{found}" is none of the four seasons.</source>
         <translation>Card {card}: "{found}" is none of the four seasons.</translation>
     </message>
     <message id="harvest_island.fault.shape">
-        <source>This is no deck file: something is wrong at "{where}".</source>
-        <translation>This is no deck file: something is wrong at "{where}".</translation>
+        <source>This is no file of a deck: something is missing or wrong at "{where}".</source>
+        <translation>This is no file of a deck: something is missing or wrong at "{where}".</translation>
     </message>
     <message id="harvest_island.fault.spring">
         <source>Spring has only {found} fruit cards; four players need {needed} to begin.</source>
         <translation>Spring has only {found} fruit cards; four players need {needed} to begin.</translation>
     </message>
     <message id="harvest_island.fault.too_large">
-        <source>The file is too large for a deck.</source>
-        <translation>The file is too large for a deck.</translation>
+        <source>The file is too large to be a file of a deck.</source>
+        <translation>The file is too large to be a file of a deck.</translation>
     </message>
     <message id="harvest_island.fault.twice">
-        <source>The id {card} stands {n} times; every card has one of its own.</source>
-        <translation>The id {card} stands {n} times; every card has one of its own.</translation>
+        <source>The id {card} stands {n} times; every card needs one of its own.</source>
+        <translation>The id {card} stands {n} times; every card needs one of its own.</translation>
     </message>
     <message id="harvest_island.fault.weather">
         <source>Card {card}: "{found}" is neither sun nor rain.</source>
@@ -251,16 +251,16 @@
         <translation>Wax apple</translation>
     </message>
     <message id="harvest_island.land.hill">
-        <source>hill</source>
-        <translation>hill</translation>
+        <source>Hill</source>
+        <translation>Hill</translation>
     </message>
     <message id="harvest_island.land.mountain">
-        <source>mountain</source>
-        <translation>mountain</translation>
+        <source>Mountain</source>
+        <translation>Mountain</translation>
     </message>
     <message id="harvest_island.land.plain">
-        <source>plain</source>
-        <translation>plain</translation>
+        <source>Plain</source>
+        <translation>Plain</translation>
     </message>
     <message id="harvest_island.log.draw.fertiliser">
         <source>{who} took a fertiliser.</source>
@@ -293,16 +293,16 @@
         </translation>
     </message>
     <message id="harvest_island.log.leave">
-        <source>{who} left the fertiliser.</source>
-        <translation>{who} left the fertiliser.</translation>
+        <source>{who} took no fertiliser.</source>
+        <translation>{who} took no fertiliser.</translation>
     </message>
     <message id="harvest_island.log.pass">
         <source>{who} passed.</source>
         <translation>{who} passed.</translation>
     </message>
     <message id="harvest_island.log.release">
-        <source>{who} put {card} in storage.</source>
-        <translation>{who} put {card} in storage.</translation>
+        <source>{who} released {card} to storage.</source>
+        <translation>{who} released {card} to storage.</translation>
     </message>
     <message id="harvest_island.log.sow">
         <source>{who} sowed {card} on the {land}.</source>
@@ -316,12 +316,12 @@
         </translation>
     </message>
     <message id="harvest_island.log.tend">
-        <source>{who} added {card} on the {land}.</source>
-        <translation>{who} added {card} on the {land}.</translation>
+        <source>{who} tended the {land} with {card}.</source>
+        <translation>{who} tended the {land} with {card}.</translation>
     </message>
     <message id="harvest_island.move.draw">
-        <source>Draw a card</source>
-        <translation>Draw a card</translation>
+        <source>Take a card</source>
+        <translation>Take a card</translation>
     </message>
     <message id="harvest_island.move.fertilise">
         <source>Fertilise</source>
@@ -332,16 +332,16 @@
         <translation>Harvest</translation>
     </message>
     <message id="harvest_island.move.leave">
-        <source>Leave the fertiliser</source>
-        <translation>Leave the fertiliser</translation>
+        <source>No fertiliser</source>
+        <translation>No fertiliser</translation>
     </message>
     <message id="harvest_island.move.pass">
         <source>Pass</source>
         <translation>Pass</translation>
     </message>
     <message id="harvest_island.move.release">
-        <source>Put in storage</source>
-        <translation>Put in storage</translation>
+        <source>Release to storage</source>
+        <translation>Release to storage</translation>
     </message>
     <message id="harvest_island.move.sow">
         <source>Sow</source>
@@ -371,22 +371,22 @@
         </translation>
     </message>
     <message id="harvest_island.note.medal">
-        <source>{who} won the medal of {fruit} with {number}.</source>
-        <translation>{who} won the medal of {fruit} with {number}.</translation>
+        <source>{who} became king of {fruit} with {number}.</source>
+        <translation>{who} became king of {fruit} with {number}.</translation>
     </message>
     <message id="harvest_island.note.record">
-        <source>{who} raised the record of {fruit} to {number}.</source>
-        <translation>{who} raised the record of {fruit} to {number}.</translation>
+        <source>{who} is still king of {fruit} and raised the record to {number}.</source>
+        <translation>{who} is still king of {fruit} and raised the record to {number}.</translation>
     </message>
     <message id="harvest_island.note.season_lost">
         <source>The rest of the {season} pile is thrown away.</source>
         <translation>The rest of the {season} pile is thrown away.</translation>
     </message>
     <message id="harvest_island.note.sweep" numerus="yes">
-        <source>%n cards moved from storage to the supply.</source>
+        <source>%n cards moved up from storage to the supply.</source>
         <translation>
-            <numerusform>%n card moved from storage to the supply.</numerusform>
-            <numerusform>%n cards moved from storage to the supply.</numerusform>
+            <numerusform>%n card moved up from storage to the supply.</numerusform>
+            <numerusform>%n cards moved up from storage to the supply.</numerusform>
         </translation>
     </message>
     <message id="harvest_island.note.weather">
@@ -394,16 +394,16 @@
         <translation>{weather}: {number} of 3.</translation>
     </message>
     <message id="harvest_island.option.count">
-        <source>Count seen cards for me</source>
-        <translation>Count seen cards for me</translation>
+        <source>Almanac counts seen cards</source>
+        <translation>Almanac counts seen cards</translation>
     </message>
     <message id="harvest_island.option.deck">
         <source>Deck</source>
         <translation>Deck</translation>
     </message>
     <message id="harvest_island.option.deck.ours">
-        <source>Our deck</source>
-        <translation>Our deck</translation>
+        <source>Ours</source>
+        <translation>Ours</translation>
     </message>
     <message id="harvest_island.option.scores">
         <source>Harvested points</source>
@@ -434,8 +434,8 @@
         <translation>Drought: choose the field that suffers.</translation>
     </message>
     <message id="harvest_island.prompt.fertiliser">
-        <source>Only a fertiliser could fill your hand: take it or leave it.</source>
-        <translation>Only a fertiliser could fill your hand: take it or leave it.</translation>
+        <source>Only a fertiliser is left to take: take it or not.</source>
+        <translation>Only a fertiliser is left to take: take it or not.</translation>
     </message>
     <message id="harvest_island.prompt.flood">
         <source>Flood: choose the field that suffers.</source>
@@ -450,10 +450,10 @@
         <translation>No hand card and nothing sown: you pass.</translation>
     </message>
     <message id="harvest_island.prompt.refill" numerus="yes">
-        <source>Draw %n more cards into your hand.</source>
+        <source>Fill your hand: take %n more cards.</source>
         <translation>
-            <numerusform>Draw %n more card into your hand.</numerusform>
-            <numerusform>Draw %n more cards into your hand.</numerusform>
+            <numerusform>Fill your hand: take %n more card.</numerusform>
+            <numerusform>Fill your hand: take %n more cards.</numerusform>
         </translation>
     </message>
     <message id="harvest_island.score.fields">
@@ -686,12 +686,12 @@
         <translation>{name}: {lying} of {most}</translation>
     </message>
     <message id="harvest_island.tie.cards">
-        <source>Most harvested cards</source>
-        <translation>Most harvested cards</translation>
+        <source>harvested cards</source>
+        <translation>harvested cards</translation>
     </message>
     <message id="harvest_island.tie.medals">
-        <source>Most medals</source>
-        <translation>Most medals</translation>
+        <source>medals</source>
+        <translation>medals</translation>
     </message>
     <message id="harvest_island.weather.rain">
         <source>Pouring rain</source>
@@ -702,8 +702,8 @@
         <translation>Scorching sun</translation>
     </message>
     <message id="harvest_island.why.already">
-        <source>This field is chosen already: the {land}.</source>
-        <translation>This field is chosen already: the {land}.</translation>
+        <source>This field is chosen already: {land}.</source>
+        <translation>This field is chosen already: {land}.</translation>
     </message>
     <message id="harvest_island.why.barn_stays">
         <source>Harvested cards stay in the barn until the end.</source>
@@ -726,12 +726,12 @@
         <translation>An equal number does not take the medal: the record is {record}, and you have as many.</translation>
     </message>
     <message id="harvest_island.why.fertiliser_storage">
-        <source>Fertiliser cannot go into storage.</source>
-        <translation>Fertiliser cannot go into storage.</translation>
+        <source>Fertiliser cannot be released to storage.</source>
+        <translation>Fertiliser cannot be released to storage.</translation>
     </message>
     <message id="harvest_island.why.first_gap">
-        <source>Fill the first gap of your hand first.</source>
-        <translation>Fill the first gap of your hand first.</translation>
+        <source>Fill the first gap in your hand first.</source>
+        <translation>Fill the first gap in your hand first.</translation>
     </message>
     <message id="harvest_island.why.full">
         <source>The {land} is full: {most} of {most}.</source>
@@ -754,36 +754,36 @@
         <translation>A hand card goes on one of your fields or into storage.</translation>
     </message>
     <message id="harvest_island.why.hand_to_barn">
-        <source>Only harvested fields go to the barn.</source>
-        <translation>Only harvested fields go to the barn.</translation>
+        <source>Only whole fields go into the barn, not cards from the hand.</source>
+        <translation>Only whole fields go into the barn, not cards from the hand.</translation>
     </message>
     <message id="harvest_island.why.hand_to_supply">
-        <source>The supply is filled from storage: put the card in storage.</source>
-        <translation>The supply is filled from storage: put the card in storage.</translation>
+        <source>The supply is filled from storage only: release the card there.</source>
+        <translation>The supply is filled from storage only: release the card there.</translation>
     </message>
     <message id="harvest_island.why.harvest_only">
-        <source>You are harvesting: add another sown field, or confirm.</source>
-        <translation>You are harvesting: add another sown field, or confirm.</translation>
+        <source>You are harvesting: add another sown field, or press Done.</source>
+        <translation>You are harvesting: add another sown field, or press Done.</translation>
     </message>
     <message id="harvest_island.why.medal_needs">
-        <source>The medal of {fruit} takes {number} in one turn.</source>
-        <translation>The medal of {fruit} takes {number} in one turn.</translation>
+        <source>The medal of {fruit} takes at least {number} in one turn.</source>
+        <translation>The medal of {fruit} takes at least {number} in one turn.</translation>
     </message>
     <message id="harvest_island.why.next_place">
         <source>Cards are laid in order: use the next free place.</source>
         <translation>Cards are laid in order: use the next free place.</translation>
     </message>
     <message id="harvest_island.why.not_earned">
-        <source>A fertiliser is earned by putting two cards in storage in one turn, one a turn.</source>
-        <translation>A fertiliser is earned by putting two cards in storage in one turn, one a turn.</translation>
+        <source>You earn a fertiliser by releasing two cards to storage in one turn; one a turn.</source>
+        <translation>You earn a fertiliser by releasing two cards to storage in one turn; one a turn.</translation>
     </message>
     <message id="harvest_island.why.not_fullest">
-        <source>The disaster strikes one of your fullest fields, not the {land}.</source>
-        <translation>The disaster strikes one of your fullest fields, not the {land}.</translation>
+        <source>The disaster strikes one of your fullest fields, and the {land} is not among them.</source>
+        <translation>The disaster strikes one of your fullest fields, and the {land} is not among them.</translation>
     </message>
     <message id="harvest_island.why.not_sown">
-        <source>Nothing is sown here, so there is nothing to harvest: the {land}.</source>
-        <translation>Nothing is sown here, so there is nothing to harvest: the {land}.</translation>
+        <source>Nothing is sown here, so there is nothing to harvest: {land}.</source>
+        <translation>Nothing is sown here, so there is nothing to harvest: {land}.</translation>
     </message>
     <message id="harvest_island.why.not_your_turn">
         <source>It is {who}'s turn.</source>
@@ -818,8 +818,8 @@
         <translation>The {season} pile is used up.</translation>
     </message>
     <message id="harvest_island.why.place_taken">
-        <source>There is a card in this place: use the gap.</source>
-        <translation>There is a card in this place: use the gap.</translation>
+        <source>A card lies here already: use the gap.</source>
+        <translation>A card lies here already: use the gap.</translation>
     </message>
     <message id="harvest_island.why.refill_first" numerus="yes">
         <source>First fill your hand: %n cards are missing.</source>
@@ -829,22 +829,22 @@
         </translation>
     </message>
     <message id="harvest_island.why.storage_stays">
-        <source>Nobody draws from storage: at 4 cards it moves up to the supply.</source>
-        <translation>Nobody draws from storage: at 4 cards it moves up to the supply.</translation>
+        <source>Nobody takes cards from storage: from 4 cards on it moves up to the supply.</source>
+        <translation>Nobody takes cards from storage: from 4 cards on it moves up to the supply.</translation>
     </message>
     <message id="harvest_island.why.to_barn">
-        <source>Harvested fields go to your barn.</source>
-        <translation>Harvested fields go to your barn.</translation>
+        <source>A field is harvested into your barn.</source>
+        <translation>A field is harvested into your barn.</translation>
     </message>
     <message id="harvest_island.why.to_hand">
-        <source>A drawn card goes to your hand.</source>
-        <translation>A drawn card goes to your hand.</translation>
+        <source>This card goes into your hand.</source>
+        <translation>This card goes into your hand.</translation>
     </message>
     <message id="harvest_island.why.use_first" numerus="yes">
-        <source>You draw after both actions: use %n more hand cards.</source>
+        <source>First use %n more hand cards, then fill your hand.</source>
         <translation>
-            <numerusform>You draw after both actions: use %n more hand card.</numerusform>
-            <numerusform>You draw after both actions: use %n more hand cards.</numerusform>
+            <numerusform>First use %n more hand card, then fill your hand.</numerusform>
+            <numerusform>First use %n more hand cards, then fill your hand.</numerusform>
         </translation>
     </message>
     <message id="harvest_island.why.weather_stays">
@@ -852,8 +852,8 @@
         <translation>Weather stays until it is cancelled or brings a disaster.</translation>
     </message>
     <message id="harvest_island.why.whole_field">
-        <source>A field is harvested whole: drag the field itself to the barn.</source>
-        <translation>A field is harvested whole: drag the field itself to the barn.</translation>
+        <source>A field is harvested whole: drag its land card to the barn.</source>
+        <translation>A field is harvested whole: drag its land card to the barn.</translation>
     </message>
 </context>
 </TS>

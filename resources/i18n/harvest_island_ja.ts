@@ -50,8 +50,8 @@
         <translation>{own}{other}</translation>
     </message>
     <message id="harvest_island.began.last">
-        <source>Winter is over: the round is finished, then the game ends.</source>
-        <translation>冬が終わりました。このラウンドが終わるとゲーム終了です。</translation>
+        <source>Winter is over. The game ends when everybody has had the same number of turns.</source>
+        <translation>冬が終わりました。全員の手番の回数がそろったら、ゲーム終了です。</translation>
     </message>
     <message id="harvest_island.began.season">
         <source>{season} begins.</source>
@@ -63,10 +63,10 @@
     </message>
     <message id="harvest_island.card.fruit">
         <source>{fruit} {points}</source>
-        <translation>{fruit} {points}</translation>
+        <translation>{fruit} {points}点</translation>
     </message>
     <message id="harvest_island.card.hidden">
-        <source>a card face down</source>
+        <source>Card face down</source>
         <translation>裏向きのカード</translation>
     </message>
     <message id="harvest_island.clock.last" numerus="yes">
@@ -127,67 +127,67 @@
     </message>
     <message id="harvest_island.fault.fruit">
         <source>Card {card}: "{found}" is none of the twelve fruits.</source>
-        <translation>カード「{card}」：「{found}」は12種類の果物にありません。</translation>
+        <translation>カード「{card}」：果物の名前「{found}」は、12種類のどれでもありません。</translation>
     </message>
     <message id="harvest_island.fault.fruit_cards">
         <source>There are {found} fruit cards instead of {needed}.</source>
-        <translation>果物カードは{needed}枚必要ですが、{found}枚あります。</translation>
+        <translation>果物カードは{needed}枚のはずですが、{found}枚あります。</translation>
     </message>
     <message id="harvest_island.fault.name">
-        <source>A deck has a name of 1 to {most} characters, without control characters.</source>
-        <translation>名前は制御文字を含まない1～{most}文字です。</translation>
+        <source>The name of a deck has 1 to {most} signs that can be seen.</source>
+        <translation>山札の名前は、表示できる文字で1文字から{most}文字までです。</translation>
     </message>
     <message id="harvest_island.fault.no_deck">
         <source>This is not the text of a deck.</source>
-        <translation>カードの内容を表す文字列ではありません。</translation>
+        <translation>山札の内容として読めません。</translation>
     </message>
     <message id="harvest_island.fault.no_json">
-        <source>This is no deck file: it is not written as JSON.</source>
-        <translation>カードのファイルではありません。データの書き方が正しくありません。</translation>
+        <source>This is no file of a deck: it is not written as JSON.</source>
+        <translation>山札のファイルではありません。かっこ、引用符、カンマの書き方を確かめてください。</translation>
     </message>
     <message id="harvest_island.fault.not_read">
         <source>The file cannot be read: {reason}.</source>
-        <translation>ファイルを読み込めません：{reason}</translation>
+        <translation>ファイルを読み込めません：{reason}。</translation>
     </message>
     <message id="harvest_island.fault.pile">
         <source>{season} has {found} cards instead of {needed}.</source>
-        <translation>{season}のカードは{needed}枚必要ですが、{found}枚あります。</translation>
+        <translation>{season}のカードは、果物と天気を合わせて{needed}枚のはずですが、{found}枚あります。</translation>
     </message>
     <message id="harvest_island.fault.points">
         <source>Card {card}: points are a whole number from 0 to {most}, not "{found}".</source>
-        <translation>カード「{card}」：点数は0～{most}の整数です（「{found}」ではなく）。</translation>
+        <translation>カード「{card}」：点は0から{most}までの整数でなければなりません（「{found}」になっています）。</translation>
     </message>
     <message id="harvest_island.fault.same_name">
-        <source>Another file already holds a deck called {deck}.</source>
-        <translation>「{deck}」という名前のカードは、別のファイルにもあります。</translation>
+        <source>Another file already holds a deck of this name: {deck}.</source>
+        <translation>「{deck}」という名前の山札が、別のファイルにもあります。</translation>
     </message>
     <message id="harvest_island.fault.season">
         <source>Card {card}: "{found}" is none of the four seasons.</source>
-        <translation>カード「{card}」：「{found}」は四季にありません。</translation>
+        <translation>カード「{card}」：「{found}」は四季のどれでもありません。</translation>
     </message>
     <message id="harvest_island.fault.shape">
-        <source>This is no deck file: something is wrong at "{where}".</source>
-        <translation>カードのファイルではありません。「{where}」に誤りがあります。</translation>
+        <source>This is no file of a deck: something is missing or wrong at "{where}".</source>
+        <translation>山札のファイルとして読めません。「{where}」が足りないか、間違っています。</translation>
     </message>
     <message id="harvest_island.fault.spring">
         <source>Spring has only {found} fruit cards; four players need {needed} to begin.</source>
         <translation>春の果物カードが{found}枚しかありません。4人で始めるには{needed}枚必要です。</translation>
     </message>
     <message id="harvest_island.fault.too_large">
-        <source>The file is too large for a deck.</source>
-        <translation>ファイルが大きすぎます。</translation>
+        <source>The file is too large to be a file of a deck.</source>
+        <translation>山札のファイルにしては大きすぎます。</translation>
     </message>
     <message id="harvest_island.fault.twice">
-        <source>The id {card} stands {n} times; every card has one of its own.</source>
-        <translation>カード番号「{card}」が{n}回使われています。カードごとに別のものにしてください。</translation>
+        <source>The id {card} stands {n} times; every card needs one of its own.</source>
+        <translation>名前「{card}」のカードが{n}枚あります。カードごとに別の名前にしてください。</translation>
     </message>
     <message id="harvest_island.fault.weather">
         <source>Card {card}: "{found}" is neither sun nor rain.</source>
-        <translation>カード「{card}」：「{found}」は太陽でも雨でもありません。</translation>
+        <translation>カード「{card}」：天気「{found}」は日照りでも大雨でもありません。</translation>
     </message>
     <message id="harvest_island.fault.weather_cards">
         <source>There are {found} weather cards instead of {needed}.</source>
-        <translation>天気カードは{needed}枚必要ですが、{found}枚あります。</translation>
+        <translation>天気カードは{needed}枚のはずですが、{found}枚あります。</translation>
     </message>
     <message id="harvest_island.fruit.banana">
         <source>Banana</source>
@@ -199,7 +199,7 @@
     </message>
     <message id="harvest_island.fruit.grape">
         <source>Grape</source>
-        <translation>ブドウ</translation>
+        <translation>ぶどう</translation>
     </message>
     <message id="harvest_island.fruit.lychee">
         <source>Lychee</source>
@@ -219,7 +219,7 @@
     </message>
     <message id="harvest_island.fruit.peach">
         <source>Peach</source>
-        <translation>モモ</translation>
+        <translation>桃</translation>
     </message>
     <message id="harvest_island.fruit.pineapple">
         <source>Pineapple</source>
@@ -227,7 +227,7 @@
     </message>
     <message id="harvest_island.fruit.strawberry">
         <source>Strawberry</source>
-        <translation>イチゴ</translation>
+        <translation>いちご</translation>
     </message>
     <message id="harvest_island.fruit.watermelon">
         <source>Watermelon</source>
@@ -238,16 +238,16 @@
         <translation>レンブ</translation>
     </message>
     <message id="harvest_island.land.hill">
-        <source>hill</source>
-        <translation>丘</translation>
+        <source>Hill</source>
+        <translation>丘陵</translation>
     </message>
     <message id="harvest_island.land.mountain">
-        <source>mountain</source>
-        <translation>山</translation>
+        <source>Mountain</source>
+        <translation>高山</translation>
     </message>
     <message id="harvest_island.land.plain">
-        <source>plain</source>
-        <translation>野原</translation>
+        <source>Plain</source>
+        <translation>平野</translation>
     </message>
     <message id="harvest_island.log.draw.fertiliser">
         <source>{who} took a fertiliser.</source>
@@ -259,7 +259,7 @@
     </message>
     <message id="harvest_island.log.draw.supply">
         <source>{who} took {card} from the supply.</source>
-        <translation>{who}が供給場から{card}を取りました。</translation>
+        <translation>{who}が供給エリアから{card}を取りました。</translation>
     </message>
     <message id="harvest_island.log.fertilise">
         <source>{who} fertilised the {land}.</source>
@@ -268,17 +268,17 @@
     <message id="harvest_island.log.harvest" numerus="yes">
         <source>{who} harvested {fruit} from the {land}: %n points.</source>
         <translation>
-            <numerusform>{who}が{land}の{fruit}を収穫しました（%n点）。</numerusform>
+            <numerusform>{who}が{land}の{fruit}を収穫しました。%n点。</numerusform>
         </translation>
     </message>
     <message id="harvest_island.log.harvest_more" numerus="yes">
         <source>{who} harvested {fields} fields: %n points.</source>
         <translation>
-            <numerusform>{who}が{fields}つの畑を収穫しました（%n点）。</numerusform>
+            <numerusform>{who}が{fields}つの畑を収穫しました。合わせて%n点。</numerusform>
         </translation>
     </message>
     <message id="harvest_island.log.leave">
-        <source>{who} left the fertiliser.</source>
+        <source>{who} took no fertiliser.</source>
         <translation>{who}は肥料を取りませんでした。</translation>
     </message>
     <message id="harvest_island.log.pass">
@@ -286,26 +286,26 @@
         <translation>{who}はパスしました。</translation>
     </message>
     <message id="harvest_island.log.release">
-        <source>{who} put {card} in storage.</source>
-        <translation>{who}が{card}を倉庫に出しました。</translation>
+        <source>{who} released {card} to storage.</source>
+        <translation>{who}が{card}を手放しました。</translation>
     </message>
     <message id="harvest_island.log.sow">
         <source>{who} sowed {card} on the {land}.</source>
-        <translation>{who}が{land}に{card}の種をまきました。</translation>
+        <translation>{who}が{land}に{card}を種としてまきました。</translation>
     </message>
     <message id="harvest_island.log.suffer" numerus="yes">
         <source>{who} chose the {land}: %n cards lost.</source>
         <translation>
-            <numerusform>{who}が{land}を選び、%n枚を失いました。</numerusform>
+            <numerusform>{who}は{land}を選び、果物を%n枚失いました。</numerusform>
         </translation>
     </message>
     <message id="harvest_island.log.tend">
-        <source>{who} added {card} on the {land}.</source>
-        <translation>{who}が{land}に{card}を重ねました。</translation>
+        <source>{who} tended the {land} with {card}.</source>
+        <translation>{who}が{land}に{card}を加えました。</translation>
     </message>
     <message id="harvest_island.move.draw">
-        <source>Draw a card</source>
-        <translation>カードを引く</translation>
+        <source>Take a card</source>
+        <translation>カードを取る</translation>
     </message>
     <message id="harvest_island.move.fertilise">
         <source>Fertilise</source>
@@ -313,10 +313,10 @@
     </message>
     <message id="harvest_island.move.harvest">
         <source>Harvest</source>
-        <translation>収穫</translation>
+        <translation>収穫する</translation>
     </message>
     <message id="harvest_island.move.leave">
-        <source>Leave the fertiliser</source>
+        <source>No fertiliser</source>
         <translation>肥料を取らない</translation>
     </message>
     <message id="harvest_island.move.pass">
@@ -324,12 +324,12 @@
         <translation>パス</translation>
     </message>
     <message id="harvest_island.move.release">
-        <source>Put in storage</source>
-        <translation>倉庫に出す</translation>
+        <source>Release to storage</source>
+        <translation>手放す</translation>
     </message>
     <message id="harvest_island.move.sow">
         <source>Sow</source>
-        <translation>種まき</translation>
+        <translation>種をまく</translation>
     </message>
     <message id="harvest_island.move.suffer">
         <source>This field suffers</source>
@@ -341,63 +341,63 @@
     </message>
     <message id="harvest_island.note.cancel">
         <source>Sun and rain cancel each other out.</source>
-        <translation>太陽と雨が打ち消し合いました。</translation>
+        <translation>日照りと大雨が打ち消し合いました。</translation>
     </message>
     <message id="harvest_island.note.disaster">
         <source>{what}: everybody's fullest field suffers.</source>
-        <translation>{what}：全員のいちばん多い畑が被害を受けます。</translation>
+        <translation>{what}です。全員の、カードがいちばん多い畑が被害を受けます。</translation>
     </message>
     <message id="harvest_island.note.loses" numerus="yes">
         <source>{who} lost %n cards on the {land}.</source>
         <translation>
-            <numerusform>{who}が{land}で%n枚を失いました。</numerusform>
+            <numerusform>{who}が{land}の果物を%n枚失いました。</numerusform>
         </translation>
     </message>
     <message id="harvest_island.note.medal">
-        <source>{who} won the medal of {fruit} with {number}.</source>
-        <translation>{who}が{number}で{fruit}の王メダルを得ました。</translation>
+        <source>{who} became king of {fruit} with {number}.</source>
+        <translation>{who}が{fruit}の王様になりました（記録{number}）。</translation>
     </message>
     <message id="harvest_island.note.record">
-        <source>{who} raised the record of {fruit} to {number}.</source>
-        <translation>{who}が{fruit}の記録を{number}に伸ばしました。</translation>
+        <source>{who} is still king of {fruit} and raised the record to {number}.</source>
+        <translation>{fruit}の王様{who}が、自分の記録を{number}に伸ばしました。</translation>
     </message>
     <message id="harvest_island.note.season_lost">
         <source>The rest of the {season} pile is thrown away.</source>
-        <translation>{season}の山札の残りは捨てられました。</translation>
+        <translation>{season}の山札の残りは、見ずに捨てられました。</translation>
     </message>
     <message id="harvest_island.note.sweep" numerus="yes">
-        <source>%n cards moved from storage to the supply.</source>
+        <source>%n cards moved up from storage to the supply.</source>
         <translation>
-            <numerusform>倉庫の%n枚が供給場に移りました。</numerusform>
+            <numerusform>保管エリアの%n枚が供給エリアに移りました。</numerusform>
         </translation>
     </message>
     <message id="harvest_island.note.weather">
         <source>{weather}: {number} of 3.</source>
-        <translation>{weather}：3枚中{number}枚。</translation>
+        <translation>{weather}：{number}枚目。3枚で災害です。</translation>
     </message>
     <message id="harvest_island.option.count">
-        <source>Count seen cards for me</source>
-        <translation>見たカードを数える</translation>
+        <source>Almanac counts seen cards</source>
+        <translation>見たカードを果物ごよみで数える</translation>
     </message>
     <message id="harvest_island.option.deck">
         <source>Deck</source>
-        <translation>カードの内容</translation>
+        <translation>使う山札</translation>
     </message>
     <message id="harvest_island.option.deck.ours">
-        <source>Our deck</source>
-        <translation>標準のカード</translation>
+        <source>Ours</source>
+        <translation>標準の山札</translation>
     </message>
     <message id="harvest_island.option.scores">
         <source>Harvested points</source>
-        <translation>収穫した点数</translation>
+        <translation>収穫した得点</translation>
     </message>
     <message id="harvest_island.option.scores.closed">
         <source>Face down until the end</source>
-        <translation>ゲーム終了まで伏せる</translation>
+        <translation>終わるまで伏せる</translation>
     </message>
     <message id="harvest_island.option.scores.open">
         <source>Open to all</source>
-        <translation>全員に公開</translation>
+        <translation>全員に見せる</translation>
     </message>
     <message id="harvest_island.prompt.act">
         <source>Your turn: use 2 hand cards, or harvest.</source>
@@ -405,7 +405,7 @@
     </message>
     <message id="harvest_island.prompt.again">
         <source>Use a second hand card.</source>
-        <translation>もう1枚、手札を使ってください。</translation>
+        <translation>手札をもう1枚使ってください。</translation>
     </message>
     <message id="harvest_island.prompt.cultivate">
         <source>Your turn: use 2 hand cards.</source>
@@ -416,8 +416,8 @@
         <translation>干ばつです。被害を受ける畑を選んでください。</translation>
     </message>
     <message id="harvest_island.prompt.fertiliser">
-        <source>Only a fertiliser could fill your hand: take it or leave it.</source>
-        <translation>手札に加えられるのは肥料だけです。取るか、取らないかを選んでください。</translation>
+        <source>Only a fertiliser is left to take: take it or not.</source>
+        <translation>取れるのは肥料だけです。取るかどうか決めてください。</translation>
     </message>
     <message id="harvest_island.prompt.flood">
         <source>Flood: choose the field that suffers.</source>
@@ -429,12 +429,12 @@
     </message>
     <message id="harvest_island.prompt.pass">
         <source>No hand card and nothing sown: you pass.</source>
-        <translation>手札も、種をまいた畑もありません。パスになります。</translation>
+        <translation>手札がなく、どの畑にも種がありません。パスします。</translation>
     </message>
     <message id="harvest_island.prompt.refill" numerus="yes">
-        <source>Draw %n more cards into your hand.</source>
+        <source>Fill your hand: take %n more cards.</source>
         <translation>
-            <numerusform>手札にあと%n枚引いてください。</numerusform>
+            <numerusform>手札をあと%n枚補充してください。</numerusform>
         </translation>
     </message>
     <message id="harvest_island.score.fields">
@@ -451,7 +451,7 @@
     </message>
     <message id="harvest_island.score.medals">
         <source>Medals</source>
-        <translation>果物の王メダル</translation>
+        <translation>メダル</translation>
     </message>
     <message id="harvest_island.season.autumn">
         <source>Autumn</source>
@@ -660,64 +660,64 @@
         <translation>{name}：{most}枚中{lying}枚</translation>
     </message>
     <message id="harvest_island.tie.cards">
-        <source>Most harvested cards</source>
+        <source>harvested cards</source>
         <translation>収穫したカードの枚数</translation>
     </message>
     <message id="harvest_island.tie.medals">
-        <source>Most medals</source>
+        <source>medals</source>
         <translation>メダルの数</translation>
     </message>
     <message id="harvest_island.weather.rain">
         <source>Pouring rain</source>
-        <translation>降りしきる雨</translation>
+        <translation>大雨</translation>
     </message>
     <message id="harvest_island.weather.sun">
         <source>Scorching sun</source>
-        <translation>照りつける太陽</translation>
+        <translation>日照り</translation>
     </message>
     <message id="harvest_island.why.already">
-        <source>This field is chosen already: the {land}.</source>
-        <translation>もう選んでいます：{land}</translation>
+        <source>This field is chosen already: {land}.</source>
+        <translation>この畑はもう選んであります：{land}。</translation>
     </message>
     <message id="harvest_island.why.barn_stays">
         <source>Harvested cards stay in the barn until the end.</source>
-        <translation>収穫したカードは最後まで納屋に置いておきます。</translation>
+        <translation>収穫したカードは、最後まで納屋にしまっておきます。</translation>
     </message>
     <message id="harvest_island.why.begun">
         <source>You have begun to cultivate: harvest is not possible this turn.</source>
-        <translation>もう耕作を始めました。この番は収穫できません。</translation>
+        <translation>もう耕作を始めたので、この番は収穫できません。</translation>
     </message>
     <message id="harvest_island.why.choose_field">
         <source>First choose the field that suffers.</source>
-        <translation>先に被害を受ける畑を選んでください。</translation>
+        <translation>先に、被害を受ける畑を選んでください。</translation>
     </message>
     <message id="harvest_island.why.done">
         <source>This move is complete.</source>
-        <translation>この手はもう完成しています。</translation>
+        <translation>これでもう決まっています。</translation>
     </message>
     <message id="harvest_island.why.equal">
         <source>An equal number does not take the medal: the record is {record}, and you have as many.</source>
-        <translation>同じ数ではメダルを取れません。記録は{record}で、あなたも同じ数です。</translation>
+        <translation>同じ数ではメダルを取れません。記録は{record}、あなたの畑も{record}です。</translation>
     </message>
     <message id="harvest_island.why.fertiliser_storage">
-        <source>Fertiliser cannot go into storage.</source>
-        <translation>肥料は倉庫に出せません。</translation>
+        <source>Fertiliser cannot be released to storage.</source>
+        <translation>肥料は手放せません。</translation>
     </message>
     <message id="harvest_island.why.first_gap">
-        <source>Fill the first gap of your hand first.</source>
-        <translation>手札の最初の空きから埋めてください。</translation>
+        <source>Fill the first gap in your hand first.</source>
+        <translation>手札の空きは、先頭から埋めます。</translation>
     </message>
     <message id="harvest_island.why.full">
         <source>The {land} is full: {most} of {most}.</source>
-        <translation>{land}はいっぱいです（{most}枚まで）。</translation>
+        <translation>{land}はもういっぱいです。置けるのは{most}枚までです。</translation>
     </message>
     <message id="harvest_island.why.gap">
         <source>There is no card in this place of your hand.</source>
-        <translation>手札のこの場所にはカードがありません。</translation>
+        <translation>手札のここにはカードがありません。</translation>
     </message>
     <message id="harvest_island.why.gone_stays">
         <source>Discarded cards are out of the game.</source>
-        <translation>捨てたカードはもう使いません。</translation>
+        <translation>捨てたカードは、このゲームではもう使いません。</translation>
     </message>
     <message id="harvest_island.why.grows_here">
         <source>{fruit} grows here: clear the field first.</source>
@@ -725,39 +725,39 @@
     </message>
     <message id="harvest_island.why.hand_to">
         <source>A hand card goes on one of your fields or into storage.</source>
-        <translation>手札は自分の畑か倉庫に出します。</translation>
+        <translation>手札は、自分の畑か保管エリアに置きます。</translation>
     </message>
     <message id="harvest_island.why.hand_to_barn">
-        <source>Only harvested fields go to the barn.</source>
-        <translation>納屋に運べるのは収穫した畑だけです。</translation>
+        <source>Only whole fields go into the barn, not cards from the hand.</source>
+        <translation>納屋に入れられるのは畑だけです。手札は入れられません。</translation>
     </message>
     <message id="harvest_island.why.hand_to_supply">
-        <source>The supply is filled from storage: put the card in storage.</source>
-        <translation>供給場には倉庫から移ります。カードは倉庫に出してください。</translation>
+        <source>The supply is filled from storage only: release the card there.</source>
+        <translation>供給エリアには、保管エリアからしか移りません。カードは保管エリアに出してください。</translation>
     </message>
     <message id="harvest_island.why.harvest_only">
-        <source>You are harvesting: add another sown field, or confirm.</source>
-        <translation>収穫の途中です。畑を追加するか、確定してください。</translation>
+        <source>You are harvesting: add another sown field, or press Done.</source>
+        <translation>収穫の途中です。ほかの畑も加えるか、「完了」を押してください。</translation>
     </message>
     <message id="harvest_island.why.medal_needs">
-        <source>The medal of {fruit} takes {number} in one turn.</source>
-        <translation>{fruit}の王メダルには、1回の収穫で{number}以上が必要です。</translation>
+        <source>The medal of {fruit} takes at least {number} in one turn.</source>
+        <translation>{fruit}のメダルには、1回の手番に{number}以上の収穫が必要です。</translation>
     </message>
     <message id="harvest_island.why.next_place">
         <source>Cards are laid in order: use the next free place.</source>
-        <translation>カードは順に置きます。次の空いた場所に置いてください。</translation>
+        <translation>カードは順に置きます。次の空いたところに置いてください。</translation>
     </message>
     <message id="harvest_island.why.not_earned">
-        <source>A fertiliser is earned by putting two cards in storage in one turn, one a turn.</source>
-        <translation>肥料は、1回の番に2枚を倉庫に出すと1枚もらえます。</translation>
+        <source>You earn a fertiliser by releasing two cards to storage in one turn; one a turn.</source>
+        <translation>肥料は、1回の手番に2枚手放すと1枚だけもらえます。</translation>
     </message>
     <message id="harvest_island.why.not_fullest">
-        <source>The disaster strikes one of your fullest fields, not the {land}.</source>
-        <translation>災害を受けるのはカードがいちばん多い畑です。{land}ではありません。</translation>
+        <source>The disaster strikes one of your fullest fields, and the {land} is not among them.</source>
+        <translation>被害を受けるのは、カードがいちばん多い畑です。{land}はちがいます。</translation>
     </message>
     <message id="harvest_island.why.not_sown">
-        <source>Nothing is sown here, so there is nothing to harvest: the {land}.</source>
-        <translation>種をまいていないので収穫できません：{land}</translation>
+        <source>Nothing is sown here, so there is nothing to harvest: {land}.</source>
+        <translation>種がまかれていないので、収穫できません：{land}。</translation>
     </message>
     <message id="harvest_island.why.not_your_turn">
         <source>It is {who}'s turn.</source>
@@ -769,11 +769,11 @@
     </message>
     <message id="harvest_island.why.opens">
         <source>{season} opens when the {now} pile is empty.</source>
-        <translation>{season}の山札は、{now}の山札がなくなると使えます。</translation>
+        <translation>{season}の山札は、{now}の山札がなくなってから引けます。</translation>
     </message>
     <message id="harvest_island.why.others_choose">
         <source>Others are choosing the field that suffers.</source>
-        <translation>他のプレイヤーが被害を受ける畑を選んでいます。</translation>
+        <translation>ほかの人が、被害を受ける畑を選んでいます。</translation>
     </message>
     <message id="harvest_island.why.others_field">
         <source>This field belongs to {who}.</source>
@@ -781,7 +781,7 @@
     </message>
     <message id="harvest_island.why.others_hand">
         <source>This card belongs to {who}.</source>
-        <translation>これは{who}のカードです。</translation>
+        <translation>これは{who}の手札です。</translation>
     </message>
     <message id="harvest_island.why.over">
         <source>The game is over.</source>
@@ -792,8 +792,8 @@
         <translation>{season}の山札はもうありません。</translation>
     </message>
     <message id="harvest_island.why.place_taken">
-        <source>There is a card in this place: use the gap.</source>
-        <translation>ここにはカードがあります。空いている場所に置いてください。</translation>
+        <source>A card lies here already: use the gap.</source>
+        <translation>ここにはカードがあります。空いたところに置いてください。</translation>
     </message>
     <message id="harvest_island.why.refill_first" numerus="yes">
         <source>First fill your hand: %n cards are missing.</source>
@@ -802,30 +802,30 @@
         </translation>
     </message>
     <message id="harvest_island.why.storage_stays">
-        <source>Nobody draws from storage: at 4 cards it moves up to the supply.</source>
-        <translation>倉庫からは引けません。4枚以上になると供給場に移ります。</translation>
+        <source>Nobody takes cards from storage: from 4 cards on it moves up to the supply.</source>
+        <translation>保管エリアからは取れません。4枚以上になると供給エリアに移ります。</translation>
     </message>
     <message id="harvest_island.why.to_barn">
-        <source>Harvested fields go to your barn.</source>
-        <translation>収穫した畑は自分の納屋に運びます。</translation>
+        <source>A field is harvested into your barn.</source>
+        <translation>収穫する畑は、自分の納屋へ運びます。</translation>
     </message>
     <message id="harvest_island.why.to_hand">
-        <source>A drawn card goes to your hand.</source>
-        <translation>引いたカードは自分の手札に加えます。</translation>
+        <source>This card goes into your hand.</source>
+        <translation>このカードは自分の手札に加えます。</translation>
     </message>
     <message id="harvest_island.why.use_first" numerus="yes">
-        <source>You draw after both actions: use %n more hand cards.</source>
+        <source>First use %n more hand cards, then fill your hand.</source>
         <translation>
-            <numerusform>カードを引くのは行動の後です。手札をあと%n枚使ってください。</numerusform>
+            <numerusform>補充はあとです。先に手札をあと%n枚使ってください。</numerusform>
         </translation>
     </message>
     <message id="harvest_island.why.weather_stays">
         <source>Weather stays until it is cancelled or brings a disaster.</source>
-        <translation>天気カードは、打ち消されるか災害になるまで動きません。</translation>
+        <translation>天気は、打ち消されるか災害になるまで動きません。</translation>
     </message>
     <message id="harvest_island.why.whole_field">
-        <source>A field is harvested whole: drag the field itself to the barn.</source>
-        <translation>収穫は畑ごとです。畑のカードを納屋まで動かしてください。</translation>
+        <source>A field is harvested whole: drag its land card to the barn.</source>
+        <translation>収穫は畑ごとにします。土地カードを納屋へ運んでください。</translation>
     </message>
 </context>
 </TS>

@@ -50,12 +50,12 @@
         <translation>{own} {other}</translation>
     </message>
     <message id="harvest_island.began.last">
-        <source>Winter is over: the round is finished, then the game ends.</source>
-        <translation>겨울이 끝났습니다. 모두 같은 횟수의 차례를 마치면 게임이 끝납니다.</translation>
+        <source>Winter is over. The game ends when everybody has had the same number of turns.</source>
+        <translation>겨울이 끝났습니다. 모두가 같은 횟수의 차례를 마치면 게임이 끝납니다.</translation>
     </message>
     <message id="harvest_island.began.season">
         <source>{season} begins.</source>
-        <translation>{season} 계절이 시작됩니다.</translation>
+        <translation>{season}이 되었습니다.</translation>
     </message>
     <message id="harvest_island.card.fertiliser">
         <source>Fertiliser</source>
@@ -63,11 +63,11 @@
     </message>
     <message id="harvest_island.card.fruit">
         <source>{fruit} {points}</source>
-        <translation>{fruit} {points}</translation>
+        <translation>{fruit} {points}점</translation>
     </message>
     <message id="harvest_island.card.hidden">
-        <source>a card face down</source>
-        <translation>뒷면 카드</translation>
+        <source>Card face down</source>
+        <translation>뒷면으로 놓인 카드</translation>
     </message>
     <message id="harvest_island.clock.last" numerus="yes">
         <source>Last round: %n turns left</source>
@@ -127,63 +127,63 @@
     </message>
     <message id="harvest_island.fault.fruit">
         <source>Card {card}: "{found}" is none of the twelve fruits.</source>
-        <translation>카드 "{card}": "{found}" 값은 12가지 과일에 없습니다.</translation>
+        <translation>카드 "{card}": 과일 이름이 열두 가지에 없습니다("{found}").</translation>
     </message>
     <message id="harvest_island.fault.fruit_cards">
         <source>There are {found} fruit cards instead of {needed}.</source>
         <translation>과일 카드는 {needed}장이어야 하는데 {found}장입니다.</translation>
     </message>
     <message id="harvest_island.fault.name">
-        <source>A deck has a name of 1 to {most} characters, without control characters.</source>
-        <translation>이름은 제어 문자 없이 1~{most}자여야 합니다.</translation>
+        <source>The name of a deck has 1 to {most} signs that can be seen.</source>
+        <translation>카드 구성의 이름은 화면에 나오는 글자로 1자부터 {most}자까지입니다.</translation>
     </message>
     <message id="harvest_island.fault.no_deck">
         <source>This is not the text of a deck.</source>
-        <translation>카드 구성을 나타내는 글이 아닙니다.</translation>
+        <translation>카드 구성으로 읽을 수 없습니다.</translation>
     </message>
     <message id="harvest_island.fault.no_json">
-        <source>This is no deck file: it is not written as JSON.</source>
-        <translation>카드 파일이 아닙니다. 데이터 형식이 올바르지 않습니다.</translation>
+        <source>This is no file of a deck: it is not written as JSON.</source>
+        <translation>카드 구성 파일이 아닙니다. 괄호와 따옴표, 쉼표를 확인해 보세요.</translation>
     </message>
     <message id="harvest_island.fault.not_read">
         <source>The file cannot be read: {reason}.</source>
-        <translation>파일을 읽을 수 없습니다: {reason}</translation>
+        <translation>파일을 읽을 수 없습니다: {reason}.</translation>
     </message>
     <message id="harvest_island.fault.pile">
         <source>{season} has {found} cards instead of {needed}.</source>
-        <translation>{season} 카드는 {needed}장이어야 하는데 {found}장입니다.</translation>
+        <translation>{season} 카드는 과일과 날씨를 합쳐 {needed}장이어야 하는데 {found}장입니다.</translation>
     </message>
     <message id="harvest_island.fault.points">
         <source>Card {card}: points are a whole number from 0 to {most}, not "{found}".</source>
-        <translation>카드 "{card}": 점수는 0~{most} 정수여야 하는데 "{found}" 값입니다.</translation>
+        <translation>카드 "{card}": 점수는 0부터 {most}까지의 정수여야 합니다("{found}").</translation>
     </message>
     <message id="harvest_island.fault.same_name">
-        <source>Another file already holds a deck called {deck}.</source>
-        <translation>"{deck}" 이름의 카드 구성이 다른 파일에 이미 있습니다.</translation>
+        <source>Another file already holds a deck of this name: {deck}.</source>
+        <translation>같은 이름의 카드 구성이 다른 파일에도 있습니다: {deck}.</translation>
     </message>
     <message id="harvest_island.fault.season">
         <source>Card {card}: "{found}" is none of the four seasons.</source>
-        <translation>카드 "{card}": "{found}" 값은 네 계절에 없습니다.</translation>
+        <translation>카드 "{card}": 네 계절에 없는 계절입니다("{found}").</translation>
     </message>
     <message id="harvest_island.fault.shape">
-        <source>This is no deck file: something is wrong at "{where}".</source>
-        <translation>카드 파일이 아닙니다. "{where}" 부분이 잘못되었습니다.</translation>
+        <source>This is no file of a deck: something is missing or wrong at "{where}".</source>
+        <translation>카드 구성 파일로 읽을 수 없습니다. "{where}" 부분이 없거나 잘못되었습니다.</translation>
     </message>
     <message id="harvest_island.fault.spring">
         <source>Spring has only {found} fruit cards; four players need {needed} to begin.</source>
-        <translation>봄 과일 카드가 {found}장뿐입니다. 4명이 시작하려면 {needed}장이 필요합니다.</translation>
+        <translation>봄의 과일 카드가 {found}장뿐입니다. 네 명이 시작하려면 {needed}장이 있어야 합니다.</translation>
     </message>
     <message id="harvest_island.fault.too_large">
-        <source>The file is too large for a deck.</source>
-        <translation>카드 파일로는 너무 큽니다.</translation>
+        <source>The file is too large to be a file of a deck.</source>
+        <translation>카드 구성 파일이라기에는 너무 큽니다.</translation>
     </message>
     <message id="harvest_island.fault.twice">
-        <source>The id {card} stands {n} times; every card has one of its own.</source>
-        <translation>카드 이름 "{card}" 하나가 {n}번 쓰였습니다. 카드마다 달라야 합니다.</translation>
+        <source>The id {card} stands {n} times; every card needs one of its own.</source>
+        <translation>이름이 "{card}"인 카드가 {n}장 있습니다. 카드마다 이름이 달라야 합니다.</translation>
     </message>
     <message id="harvest_island.fault.weather">
         <source>Card {card}: "{found}" is neither sun nor rain.</source>
-        <translation>카드 "{card}": "{found}" 값은 태양도 비도 아닙니다.</translation>
+        <translation>카드 "{card}": 태양도 비도 아닌 날씨입니다("{found}").</translation>
     </message>
     <message id="harvest_island.fault.weather_cards">
         <source>There are {found} weather cards instead of {needed}.</source>
@@ -238,15 +238,15 @@
         <translation>왁스애플</translation>
     </message>
     <message id="harvest_island.land.hill">
-        <source>hill</source>
+        <source>Hill</source>
         <translation>언덕</translation>
     </message>
     <message id="harvest_island.land.mountain">
-        <source>mountain</source>
+        <source>Mountain</source>
         <translation>산</translation>
     </message>
     <message id="harvest_island.land.plain">
-        <source>plain</source>
+        <source>Plain</source>
         <translation>들판</translation>
     </message>
     <message id="harvest_island.log.draw.fertiliser">
@@ -255,7 +255,7 @@
     </message>
     <message id="harvest_island.log.draw.pile">
         <source>{who} drew from the {season} pile.</source>
-        <translation>{who} 님이 {season} 더미에서 카드를 뽑았습니다.</translation>
+        <translation>{who} 님이 {season} 더미에서 한 장 뽑았습니다.</translation>
     </message>
     <message id="harvest_island.log.draw.supply">
         <source>{who} took {card} from the supply.</source>
@@ -268,17 +268,17 @@
     <message id="harvest_island.log.harvest" numerus="yes">
         <source>{who} harvested {fruit} from the {land}: %n points.</source>
         <translation>
-            <numerusform>{who} 님이 {land}에서 {fruit} 과일을 수확했습니다(%n점).</numerusform>
+            <numerusform>{who} 님이 {land}에서 {fruit} %n점어치를 수확했습니다.</numerusform>
         </translation>
     </message>
     <message id="harvest_island.log.harvest_more" numerus="yes">
         <source>{who} harvested {fields} fields: %n points.</source>
         <translation>
-            <numerusform>{who} 님이 땅 {fields}곳에서 수확했습니다(%n점).</numerusform>
+            <numerusform>{who} 님이 땅 {fields}곳에서 모두 %n점어치를 수확했습니다.</numerusform>
         </translation>
     </message>
     <message id="harvest_island.log.leave">
-        <source>{who} left the fertiliser.</source>
+        <source>{who} took no fertiliser.</source>
         <translation>{who} 님이 비료를 가져오지 않았습니다.</translation>
     </message>
     <message id="harvest_island.log.pass">
@@ -286,25 +286,25 @@
         <translation>{who} 님이 차례를 넘겼습니다.</translation>
     </message>
     <message id="harvest_island.log.release">
-        <source>{who} put {card} in storage.</source>
+        <source>{who} released {card} to storage.</source>
         <translation>{who} 님이 {card} 카드를 창고에 내놓았습니다.</translation>
     </message>
     <message id="harvest_island.log.sow">
         <source>{who} sowed {card} on the {land}.</source>
-        <translation>{who} 님이 {land}에 {card} 씨앗을 심었습니다.</translation>
+        <translation>{who} 님이 {land}에 {card} 카드로 씨를 뿌렸습니다.</translation>
     </message>
     <message id="harvest_island.log.suffer" numerus="yes">
         <source>{who} chose the {land}: %n cards lost.</source>
         <translation>
-            <numerusform>{who} 님이 {land} 땅을 골라 카드 %n장을 잃었습니다.</numerusform>
+            <numerusform>{who} 님이 {land}을 골라 과일 %n장을 잃었습니다.</numerusform>
         </translation>
     </message>
     <message id="harvest_island.log.tend">
-        <source>{who} added {card} on the {land}.</source>
-        <translation>{who} 님이 {land}에 {card} 카드를 쌓았습니다.</translation>
+        <source>{who} tended the {land} with {card}.</source>
+        <translation>{who} 님이 {card} 카드로 {land}을 가꾸었습니다.</translation>
     </message>
     <message id="harvest_island.move.draw">
-        <source>Draw a card</source>
+        <source>Take a card</source>
         <translation>카드 가져오기</translation>
     </message>
     <message id="harvest_island.move.fertilise">
@@ -316,15 +316,15 @@
         <translation>수확하기</translation>
     </message>
     <message id="harvest_island.move.leave">
-        <source>Leave the fertiliser</source>
+        <source>No fertiliser</source>
         <translation>비료 가져오지 않기</translation>
     </message>
     <message id="harvest_island.move.pass">
         <source>Pass</source>
-        <translation>넘기기</translation>
+        <translation>차례 넘기기</translation>
     </message>
     <message id="harvest_island.move.release">
-        <source>Put in storage</source>
+        <source>Release to storage</source>
         <translation>창고에 내놓기</translation>
     </message>
     <message id="harvest_island.move.sow">
@@ -333,7 +333,7 @@
     </message>
     <message id="harvest_island.move.suffer">
         <source>This field suffers</source>
-        <translation>이 땅이 피해를 입음</translation>
+        <translation>이 땅이 피해 보기</translation>
     </message>
     <message id="harvest_island.move.tend">
         <source>Tend</source>
@@ -345,47 +345,47 @@
     </message>
     <message id="harvest_island.note.disaster">
         <source>{what}: everybody's fullest field suffers.</source>
-        <translation>{what}: 모두 가장 많이 쌓인 땅에 피해를 입습니다.</translation>
+        <translation>{what}입니다. 모두 카드가 가장 많은 땅에서 피해를 봅니다.</translation>
     </message>
     <message id="harvest_island.note.loses" numerus="yes">
         <source>{who} lost %n cards on the {land}.</source>
         <translation>
-            <numerusform>{who} 님이 {land}에서 카드 %n장을 잃었습니다.</numerusform>
+            <numerusform>{who} 님이 {land}에서 과일 %n장을 잃었습니다.</numerusform>
         </translation>
     </message>
     <message id="harvest_island.note.medal">
-        <source>{who} won the medal of {fruit} with {number}.</source>
-        <translation>{who} 님이 {number}장으로 {fruit} 왕 메달을 얻었습니다.</translation>
+        <source>{who} became king of {fruit} with {number}.</source>
+        <translation>{who} 님이 {fruit}의 왕이 되었습니다(기록 {number}).</translation>
     </message>
     <message id="harvest_island.note.record">
-        <source>{who} raised the record of {fruit} to {number}.</source>
-        <translation>{who} 님이 {fruit} 기록을 {number}장으로 높였습니다.</translation>
+        <source>{who} is still king of {fruit} and raised the record to {number}.</source>
+        <translation>{fruit}의 왕 {who} 님이 자기 기록을 깼습니다(기록 {number}).</translation>
     </message>
     <message id="harvest_island.note.season_lost">
         <source>The rest of the {season} pile is thrown away.</source>
-        <translation>{season} 더미의 남은 카드를 모두 버립니다.</translation>
+        <translation>{season} 더미의 남은 카드를 보지 않고 모두 버렸습니다.</translation>
     </message>
     <message id="harvest_island.note.sweep" numerus="yes">
-        <source>%n cards moved from storage to the supply.</source>
+        <source>%n cards moved up from storage to the supply.</source>
         <translation>
-            <numerusform>보관 영역의 카드 %n장이 공급 영역으로 옮겨졌습니다.</numerusform>
+            <numerusform>보관 영역의 카드 %n장이 공급 영역으로 옮겨 갔습니다.</numerusform>
         </translation>
     </message>
     <message id="harvest_island.note.weather">
         <source>{weather}: {number} of 3.</source>
-        <translation>{weather}: 3장 가운데 {number}장.</translation>
+        <translation>{weather}: {number}장째입니다. 3장이면 재앙입니다.</translation>
     </message>
     <message id="harvest_island.option.count">
-        <source>Count seen cards for me</source>
-        <translation>본 카드 세어 주기</translation>
+        <source>Almanac counts seen cards</source>
+        <translation>과일 달력이 본 카드를 세기</translation>
     </message>
     <message id="harvest_island.option.deck">
         <source>Deck</source>
         <translation>카드 구성</translation>
     </message>
     <message id="harvest_island.option.deck.ours">
-        <source>Our deck</source>
-        <translation>기본 카드</translation>
+        <source>Ours</source>
+        <translation>기본 구성</translation>
     </message>
     <message id="harvest_island.option.scores">
         <source>Harvested points</source>
@@ -393,7 +393,7 @@
     </message>
     <message id="harvest_island.option.scores.closed">
         <source>Face down until the end</source>
-        <translation>게임이 끝날 때까지 숨기기</translation>
+        <translation>끝날 때까지 뒷면으로</translation>
     </message>
     <message id="harvest_island.option.scores.open">
         <source>Open to all</source>
@@ -401,27 +401,27 @@
     </message>
     <message id="harvest_island.prompt.act">
         <source>Your turn: use 2 hand cards, or harvest.</source>
-        <translation>내 차례입니다. 손패 2장을 쓰거나 수확하세요.</translation>
+        <translation>내 차례입니다. 손패를 두 장 쓰거나 수확하세요.</translation>
     </message>
     <message id="harvest_island.prompt.again">
         <source>Use a second hand card.</source>
-        <translation>손패를 1장 더 쓰세요.</translation>
+        <translation>손패를 한 장 더 쓰세요.</translation>
     </message>
     <message id="harvest_island.prompt.cultivate">
         <source>Your turn: use 2 hand cards.</source>
-        <translation>내 차례입니다. 손패 2장을 쓰세요.</translation>
+        <translation>내 차례입니다. 손패를 두 장 쓰세요.</translation>
     </message>
     <message id="harvest_island.prompt.drought">
         <source>Drought: choose the field that suffers.</source>
-        <translation>가뭄입니다. 피해를 입을 땅을 고르세요.</translation>
+        <translation>가뭄입니다. 피해를 볼 땅을 고르세요.</translation>
     </message>
     <message id="harvest_island.prompt.fertiliser">
-        <source>Only a fertiliser could fill your hand: take it or leave it.</source>
-        <translation>손패로 가져올 수 있는 것은 비료뿐입니다. 가져올지 정하세요.</translation>
+        <source>Only a fertiliser is left to take: take it or not.</source>
+        <translation>가져올 수 있는 것은 비료뿐입니다. 가져올지 정하세요.</translation>
     </message>
     <message id="harvest_island.prompt.flood">
         <source>Flood: choose the field that suffers.</source>
-        <translation>홍수입니다. 피해를 입을 땅을 고르세요.</translation>
+        <translation>홍수입니다. 피해를 볼 땅을 고르세요.</translation>
     </message>
     <message id="harvest_island.prompt.harvest">
         <source>Your hand is empty: harvest.</source>
@@ -429,12 +429,12 @@
     </message>
     <message id="harvest_island.prompt.pass">
         <source>No hand card and nothing sown: you pass.</source>
-        <translation>손패도 심은 땅도 없습니다. 차례를 넘깁니다.</translation>
+        <translation>손패도 없고 씨앗을 심은 땅도 없습니다. 차례를 넘깁니다.</translation>
     </message>
     <message id="harvest_island.prompt.refill" numerus="yes">
-        <source>Draw %n more cards into your hand.</source>
+        <source>Fill your hand: take %n more cards.</source>
         <translation>
-            <numerusform>손패로 카드를 %n장 더 가져오세요.</numerusform>
+            <numerusform>손패를 %n장 더 채우세요.</numerusform>
         </translation>
     </message>
     <message id="harvest_island.score.fields">
@@ -660,11 +660,11 @@
         <translation>{name}: {most}장 중 {lying}장</translation>
     </message>
     <message id="harvest_island.tie.cards">
-        <source>Most harvested cards</source>
+        <source>harvested cards</source>
         <translation>수확한 카드 수</translation>
     </message>
     <message id="harvest_island.tie.medals">
-        <source>Most medals</source>
+        <source>medals</source>
         <translation>메달 수</translation>
     </message>
     <message id="harvest_island.weather.rain">
@@ -676,8 +676,8 @@
         <translation>타오르는 태양</translation>
     </message>
     <message id="harvest_island.why.already">
-        <source>This field is chosen already: the {land}.</source>
-        <translation>이미 고른 땅입니다: {land}</translation>
+        <source>This field is chosen already: {land}.</source>
+        <translation>이미 고른 땅입니다: {land}.</translation>
     </message>
     <message id="harvest_island.why.barn_stays">
         <source>Harvested cards stay in the barn until the end.</source>
@@ -685,31 +685,31 @@
     </message>
     <message id="harvest_island.why.begun">
         <source>You have begun to cultivate: harvest is not possible this turn.</source>
-        <translation>이미 경작을 시작했습니다. 이번 차례에는 수확할 수 없습니다.</translation>
+        <translation>이미 경작을 시작했으므로 이번 차례에는 수확할 수 없습니다.</translation>
     </message>
     <message id="harvest_island.why.choose_field">
         <source>First choose the field that suffers.</source>
-        <translation>먼저 피해를 입을 땅을 고르세요.</translation>
+        <translation>먼저 피해를 볼 땅을 고르세요.</translation>
     </message>
     <message id="harvest_island.why.done">
         <source>This move is complete.</source>
-        <translation>이 행동은 이미 완성되었습니다.</translation>
+        <translation>이 행동은 이미 끝났습니다.</translation>
     </message>
     <message id="harvest_island.why.equal">
         <source>An equal number does not take the medal: the record is {record}, and you have as many.</source>
-        <translation>같은 수로는 메달을 얻지 못합니다. 기록은 {record}장이고, 나도 {record}장입니다.</translation>
+        <translation>같은 수로는 메달을 얻지 못합니다. 기록도 내 땅도 {record}입니다.</translation>
     </message>
     <message id="harvest_island.why.fertiliser_storage">
-        <source>Fertiliser cannot go into storage.</source>
+        <source>Fertiliser cannot be released to storage.</source>
         <translation>비료는 창고에 내놓을 수 없습니다.</translation>
     </message>
     <message id="harvest_island.why.first_gap">
-        <source>Fill the first gap of your hand first.</source>
-        <translation>손패의 첫 번째 빈자리부터 채우세요.</translation>
+        <source>Fill the first gap in your hand first.</source>
+        <translation>손패의 빈자리는 앞에서부터 채웁니다.</translation>
     </message>
     <message id="harvest_island.why.full">
         <source>The {land} is full: {most} of {most}.</source>
-        <translation>{land} 땅은 가득 찼습니다. {most}장까지 놓을 수 있습니다.</translation>
+        <translation>{land}이 가득 찼습니다. {most}장까지 놓을 수 있습니다.</translation>
     </message>
     <message id="harvest_island.why.gap">
         <source>There is no card in this place of your hand.</source>
@@ -717,47 +717,47 @@
     </message>
     <message id="harvest_island.why.gone_stays">
         <source>Discarded cards are out of the game.</source>
-        <translation>버린 카드는 이번 게임에서 쓰지 않습니다.</translation>
+        <translation>버린 카드는 이번 게임에서 다시 쓰지 않습니다.</translation>
     </message>
     <message id="harvest_island.why.grows_here">
         <source>{fruit} grows here: clear the field first.</source>
-        <translation>이미 {fruit} 과일이 자라고 있습니다. 먼저 수확해 비우세요.</translation>
+        <translation>이 땅에는 {fruit} 씨앗이 있습니다. 먼저 수확해서 비우세요.</translation>
     </message>
     <message id="harvest_island.why.hand_to">
         <source>A hand card goes on one of your fields or into storage.</source>
-        <translation>손패는 내 땅이나 창고에 놓습니다.</translation>
+        <translation>손패는 내 땅이나 보관 영역에 놓습니다.</translation>
     </message>
     <message id="harvest_island.why.hand_to_barn">
-        <source>Only harvested fields go to the barn.</source>
-        <translation>곳간에는 수확한 땅만 옮깁니다.</translation>
+        <source>Only whole fields go into the barn, not cards from the hand.</source>
+        <translation>곳간에는 땅에서 수확한 것만 들어갑니다. 손패는 넣을 수 없습니다.</translation>
     </message>
     <message id="harvest_island.why.hand_to_supply">
-        <source>The supply is filled from storage: put the card in storage.</source>
-        <translation>공급 영역은 보관 영역에서 채워집니다. 카드는 창고에 내놓으세요.</translation>
+        <source>The supply is filled from storage only: release the card there.</source>
+        <translation>공급 영역은 보관 영역에서만 채워집니다. 카드는 보관 영역에 내놓으세요.</translation>
     </message>
     <message id="harvest_island.why.harvest_only">
-        <source>You are harvesting: add another sown field, or confirm.</source>
-        <translation>수확하는 중입니다. 다른 땅을 더하거나 확정하세요.</translation>
+        <source>You are harvesting: add another sown field, or press Done.</source>
+        <translation>수확하는 중입니다. 다른 땅을 더하거나 ‘완료’를 누르세요.</translation>
     </message>
     <message id="harvest_island.why.medal_needs">
-        <source>The medal of {fruit} takes {number} in one turn.</source>
-        <translation>{fruit} 왕 메달은 한 번에 {number}장 이상 수확해야 얻습니다.</translation>
+        <source>The medal of {fruit} takes at least {number} in one turn.</source>
+        <translation>{fruit}의 왕 메달을 얻으려면 한 차례에 {number} 이상 수확해야 합니다.</translation>
     </message>
     <message id="harvest_island.why.next_place">
         <source>Cards are laid in order: use the next free place.</source>
         <translation>카드는 차례로 놓습니다. 다음 빈자리에 놓으세요.</translation>
     </message>
     <message id="harvest_island.why.not_earned">
-        <source>A fertiliser is earned by putting two cards in storage in one turn, one a turn.</source>
-        <translation>비료는 한 차례에 카드 2장을 창고에 내놓아야 1장 가져올 수 있습니다.</translation>
+        <source>You earn a fertiliser by releasing two cards to storage in one turn; one a turn.</source>
+        <translation>비료는 한 차례에 두 장을 창고에 내놓아야 한 장 가져올 수 있습니다.</translation>
     </message>
     <message id="harvest_island.why.not_fullest">
-        <source>The disaster strikes one of your fullest fields, not the {land}.</source>
-        <translation>재앙은 카드가 가장 많은 땅에 닥칩니다. {land} 땅은 해당하지 않습니다.</translation>
+        <source>The disaster strikes one of your fullest fields, and the {land} is not among them.</source>
+        <translation>재앙은 카드가 가장 많은 땅에 닥칩니다. {land}은 아닙니다.</translation>
     </message>
     <message id="harvest_island.why.not_sown">
-        <source>Nothing is sown here, so there is nothing to harvest: the {land}.</source>
-        <translation>씨앗을 심지 않아 수확할 수 없습니다: {land}</translation>
+        <source>Nothing is sown here, so there is nothing to harvest: {land}.</source>
+        <translation>씨앗이 없어서 수확할 수 없습니다: {land}.</translation>
     </message>
     <message id="harvest_island.why.not_your_turn">
         <source>It is {who}'s turn.</source>
@@ -769,11 +769,11 @@
     </message>
     <message id="harvest_island.why.opens">
         <source>{season} opens when the {now} pile is empty.</source>
-        <translation>{season} 더미는 {now} 더미가 다 떨어지면 쓸 수 있습니다.</translation>
+        <translation>{season} 더미는 {now} 더미가 다 떨어진 다음에 쓸 수 있습니다.</translation>
     </message>
     <message id="harvest_island.why.others_choose">
         <source>Others are choosing the field that suffers.</source>
-        <translation>다른 참가자가 피해를 입을 땅을 고르고 있습니다.</translation>
+        <translation>다른 사람이 피해를 볼 땅을 고르고 있습니다.</translation>
     </message>
     <message id="harvest_island.why.others_field">
         <source>This field belongs to {who}.</source>
@@ -781,7 +781,7 @@
     </message>
     <message id="harvest_island.why.others_hand">
         <source>This card belongs to {who}.</source>
-        <translation>{who} 님의 카드입니다.</translation>
+        <translation>{who} 님의 손패입니다.</translation>
     </message>
     <message id="harvest_island.why.over">
         <source>The game is over.</source>
@@ -789,10 +789,10 @@
     </message>
     <message id="harvest_island.why.pile_empty">
         <source>The {season} pile is used up.</source>
-        <translation>{season} 더미는 남아 있지 않습니다.</translation>
+        <translation>{season} 더미는 다 떨어졌습니다.</translation>
     </message>
     <message id="harvest_island.why.place_taken">
-        <source>There is a card in this place: use the gap.</source>
+        <source>A card lies here already: use the gap.</source>
         <translation>이 자리에는 카드가 있습니다. 빈자리에 놓으세요.</translation>
     </message>
     <message id="harvest_island.why.refill_first" numerus="yes">
@@ -802,29 +802,29 @@
         </translation>
     </message>
     <message id="harvest_island.why.storage_stays">
-        <source>Nobody draws from storage: at 4 cards it moves up to the supply.</source>
-        <translation>보관 영역에서는 가져올 수 없습니다. 4장 이상이면 공급 영역으로 옮겨집니다.</translation>
+        <source>Nobody takes cards from storage: from 4 cards on it moves up to the supply.</source>
+        <translation>보관 영역에서는 가져올 수 없습니다. 4장 이상이 되면 공급 영역으로 옮겨 갑니다.</translation>
     </message>
     <message id="harvest_island.why.to_barn">
-        <source>Harvested fields go to your barn.</source>
-        <translation>수확한 땅은 내 곳간으로 옮깁니다.</translation>
+        <source>A field is harvested into your barn.</source>
+        <translation>수확할 땅은 내 곳간으로 옮깁니다.</translation>
     </message>
     <message id="harvest_island.why.to_hand">
-        <source>A drawn card goes to your hand.</source>
-        <translation>가져온 카드는 내 손패에 놓습니다.</translation>
+        <source>This card goes into your hand.</source>
+        <translation>이 카드는 내 손에 놓습니다.</translation>
     </message>
     <message id="harvest_island.why.use_first" numerus="yes">
-        <source>You draw after both actions: use %n more hand cards.</source>
+        <source>First use %n more hand cards, then fill your hand.</source>
         <translation>
-            <numerusform>카드는 행동을 마친 뒤에 가져옵니다. 손패를 %n장 더 쓰세요.</numerusform>
+            <numerusform>카드는 나중에 채웁니다. 먼저 손패를 %n장 더 쓰세요.</numerusform>
         </translation>
     </message>
     <message id="harvest_island.why.weather_stays">
         <source>Weather stays until it is cancelled or brings a disaster.</source>
-        <translation>날씨 카드는 상쇄되거나 재앙이 될 때까지 그대로 둡니다.</translation>
+        <translation>날씨 카드는 상쇄되거나 재앙이 일어날 때까지 그대로 있습니다.</translation>
     </message>
     <message id="harvest_island.why.whole_field">
-        <source>A field is harvested whole: drag the field itself to the barn.</source>
+        <source>A field is harvested whole: drag its land card to the barn.</source>
         <translation>수확은 땅 전체를 합니다. 땅 카드를 곳간으로 옮기세요.</translation>
     </message>
 </context>
