@@ -24,6 +24,7 @@ from farmdesk.games.harvest_island.state import (
     SWEEP_FROM,
     State,
 )
+from tests.contract.words import own as words_of
 from tests.house.test_docs import README
 from tests.house.test_rulebooks import HEADING, LANGUAGES, section, text
 
@@ -90,6 +91,21 @@ def test_about_this_deck_tells_every_card(language: str) -> None:
         sky = Counter(card["season"] for card in DECK["weather_cards"] if card["kind"] == kind)
         assert list(map(int, counts)) == [sky[season] for season in SEASONS]
         assert numbers(points) == []
+
+
+@each_language
+def test_things_are_called_what_the_table_calls_them(language: str) -> None:
+    called, words = names(language), words_of(BOOK, language)
+    kinds = {"fruit": drafts.FRUITS, "land": LANDS, "weather": drafts.WEATHERS}
+    for kind, things in kinds.items():
+        said = [words[f"harvest_island.{kind}.{thing}"].forms[0] for thing in things]
+        assert said == [called[thing] for thing in things]
+    said = [words[f"harvest_island.season.{season}"].forms[0] for season in SEASONS]
+    assert said == season_names(language)
+    for kind in drafts.WEATHERS:
+        disaster = words[f"harvest_island.disaster.{kind}"].forms[0].lower()
+        assert disaster in called["disaster"].lower()
+        assert disaster in section(BOOK, language, kind).lower()
 
 
 @each_language
