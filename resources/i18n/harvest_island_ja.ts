@@ -63,7 +63,7 @@
     </message>
     <message id="harvest_island.card.fruit">
         <source>{fruit} {points}</source>
-        <translation>{fruit} {points}点</translation>
+        <translation>{fruit}（{points}点）</translation>
     </message>
     <message id="harvest_island.card.hidden">
         <source>Card face down</source>

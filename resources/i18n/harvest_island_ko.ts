@@ -333,7 +333,7 @@
     </message>
     <message id="harvest_island.move.suffer">
         <source>This field suffers</source>
-        <translation>이 땅이 피해 보기</translation>
+        <translation>피해를 볼 땅 고르기</translation>
     </message>
     <message id="harvest_island.move.tend">
         <source>Tend</source>
