@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from farmdesk.core.moves import Drop, Move, Phrase
+from farmdesk.core.moves import Drop, Move, Phrase, phrase
 from farmdesk.core.places import Slot
 from farmdesk.core.preview import Preview
 from farmdesk.table.gesture import Hand
@@ -49,3 +49,12 @@ class Foresight:
         if slot is None or held is None or slot == held or self._hand.legal_at(slot):
             return None
         return self._why_not(self._hand.drops_at(slot))
+
+    def said(self, effect: Preview | None) -> tuple[Phrase | None, str]:
+        """What there is to say of the hovered slot, and its tone: `plain`, `effect` or `no`."""
+        if effect is not None and effect.gain is not None:
+            key = "table.brings" if effect.gain else "table.brings_nothing"
+            args = {"points": f"{effect.gain:+d}"} if effect.gain else {}
+            return phrase(key, **args), "effect"
+        note = self.why()
+        return note, "no" if note is not None else "plain"

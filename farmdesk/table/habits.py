@@ -6,10 +6,15 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from farmdesk.core.places import Seat, Slot
+from farmdesk.table.stage import View
 
 
 class Habits:
     """Pieces are carried, every drop is asked, there is one place to look at, facts are words."""
+
+    def linger(self, view: View) -> tuple[Slot, ...]:
+        """No part of the table is passed on."""
+        return ()
 
     def anchored(self, source: Slot) -> bool:
         """Pieces are carried."""

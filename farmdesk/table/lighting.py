@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 
 from farmdesk.core.moves import phrase
 from farmdesk.core.places import Seat, Slot
@@ -38,6 +38,16 @@ class Lighting:
         spots = ((slot, self._stage.spot(slot)) for slot in self._hand.targets())
         return self._hand.held is not None and not any(
             rect is not None and self._stage.slot_at(rect.center()) == slot for slot, rect in spots
+        )
+
+    def cursor(self) -> Qt.CursorShape:
+        """The pointer: a closed hand that carries, an open one over what could be taken or hit."""
+        hand = self._hand
+        if hand.dragging:
+            return Qt.CursorShape.ClosedHandCursor
+        ready = hand.targets() if hand.held is not None else hand.sources()
+        return (
+            Qt.CursorShape.OpenHandCursor if hand.hovered in ready else Qt.CursorShape.ArrowCursor
         )
 
     def rects(self, slots: Collection[Slot]) -> tuple[QRectF, ...]:

@@ -6,21 +6,16 @@ things lie and what they look like comes from the Stage.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QGraphicsScene,
-    QGraphicsSceneHelpEvent,
-    QGraphicsSceneMouseEvent,
-    QToolTip,
-)  # fmt: skip
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
+from PySide6.QtWidgets import QGraphicsScene
 
 from farmdesk.core.composer import Composer
 from farmdesk.core.events import Event
-from farmdesk.core.moves import Move, phrase
+from farmdesk.core.moves import Move
 from farmdesk.core.places import Slot
 from farmdesk.table.animator import Animator, Flight
 from farmdesk.table.art import Art
+from farmdesk.table.estimates import Estimates
 from farmdesk.table.flights import back_home, gliding, told
 from farmdesk.table.foresight import Foresee, Foresight, WhyNot
 from farmdesk.table.gesture import Hand
@@ -30,11 +25,13 @@ from farmdesk.table.layers import Layers
 from farmdesk.table.lighting import Lighting
 from farmdesk.table.pieces import Pieces
 from farmdesk.table.shape import Shape
+from farmdesk.table.slide import Slide
 from farmdesk.table.stage import Focus, Lamp, Motion, Say, Stage, View
 from farmdesk.table.tones import Theme
+from farmdesk.table.touch import TouchedScene
 
 
-class TableScene(QGraphicsScene):
+class TableScene(TouchedScene):
     """One game's table as one person sees and touches it. Lengths are units."""
 
     moved = Signal(int, object)
@@ -66,7 +63,10 @@ class TableScene(QGraphicsScene):
         self._art, self._say = art, say
         self._foresight = Foresight(self.hand, why_not, preview)
         self._lighting = Lighting(self.hand, stage, self._foresight, say)
-        self._keyboard = Keyboard(self.hand, stage, self.leaf)
+        self._estimates = Estimates(
+            self, self.hand, stage, self._foresight, self._lighting, self._relight
+        )
+        self.keyboard = Keyboard(self.hand, stage, self.leaf)
         if art.theme is not theme:
             art.wear(theme)
         self._table = QRectF(0, 0, 1, 1)
@@ -76,12 +76,11 @@ class TableScene(QGraphicsScene):
         self._returns = Animator(self)
         self._returns.finished.connect(self._follow_hand)
         self._after: View | None = None
-        self._estimated: Slot | None = None
-        """Where the piece lies whose points are shown on the lit slots."""
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setProperty("ratio", 1.0)
         self._layers = Layers(self, stage, art)
         self._pieces = Pieces(self, stage, art)
+        self._slide = Slide(self, stage, art)
 
     # The picture
 
@@ -119,6 +118,10 @@ class TableScene(QGraphicsScene):
 
     def show(self, view: View) -> None:
         """Snap to a View; whatever was composed is dropped."""
+        self._slide.stop()
+        self._snap(view)
+
+    def _snap(self, view: View) -> None:
         first = self.view is None
         self._animator.stop()
         self._after = None
@@ -153,6 +156,7 @@ class TableScene(QGraphicsScene):
             )
         self._after = view
         if flights:
+            self._slide.stop()
             self._animator.run(flights, self.motion.speed, brisk=self.motion.brisk)
         self.hand.ask(None)
         if not flights:
@@ -162,12 +166,31 @@ class TableScene(QGraphicsScene):
         """Jump to the end of running motion."""
         self._returns.skip()
         self._animator.skip()
+        self._slide.stop()
 
     def _arrive(self) -> None:
         view, self._after = self._after, None
-        if view is not None:
-            self.show(view)
-            self.settled.emit()
+        if view is None:
+            return
+        passed = self._passed_on(view)
+        self._snap(view)
+        if passed:
+            self._slide.run(self.motion.speed)
+        self.settled.emit()
+
+    def _passed_on(self, view: View) -> bool:
+        """Are there parts that glide to other places now? What is new shows where it was made."""
+        if self.motion.still or self.view is None:
+            self._slide.stop()
+            return False
+        slots = self.stage.linger(view)
+        if slots:
+            self.view = view
+            self._sync(view)
+            self._layers.repaint_zones()
+            self._relight()
+            self._slide.look(slots)
+        return bool(slots)
 
     def _sync(self, view: View) -> None:
         self._returns.stop()
@@ -238,6 +261,7 @@ class TableScene(QGraphicsScene):
         if self._lighting.out_of_sight():
             self.hand.put_back()
         self.hand.look_away()
+        self._slide.stop()
         if self.busy:
             self.skip()  # what flies would land where nothing lies any more
         if self.view is not None:
@@ -259,8 +283,10 @@ class TableScene(QGraphicsScene):
         if self._lighting.out_of_sight() and self.stage.leaf(0):
             self._sync(self.view)
             self._layers.repaint_zones()
+        if self.hand.held is not None:
+            self._slide.stop()
         self._follow_hand()
-        self._estimate()
+        self._estimates.follow()
         self._relight()
         self._say_help()
         self.composed.emit()
@@ -279,25 +305,6 @@ class TableScene(QGraphicsScene):
             if self.motion.still:
                 self._returns.skip()
 
-    def _estimate(self) -> None:
-        """Points on the lit slots, where the game wants them; asked for after the first paint."""
-        held = self.hand.held
-        if held is not None and not self.stage.estimates(held):
-            held = None
-        if held != self._estimated:
-            self._estimated, self._lighting.estimates = held, {}
-            if held is not None:
-                QTimer.singleShot(0, self._fill_estimates)
-
-    def _fill_estimates(self) -> None:
-        if self.view is None or self._estimated is None:
-            return
-        gains = {slot: self._foresight.gain(slot) for slot in self.hand.targets()}
-        self._lighting.estimates = {
-            slot: f"{gain:+d}" for slot, gain in gains.items() if gain is not None
-        }
-        self._relight()
-
     def _relight(self) -> None:
         if self.view is None:
             return
@@ -309,27 +316,14 @@ class TableScene(QGraphicsScene):
         ghost = self.stage.face(item.placed) if item is not None and carried else None
         idle = not self.busy
         self._layers.light(self._lighting.lights(self.view, taken, clear, ghost, idle=idle))
-        held = self.hand.held is not None
-        cursor = Qt.CursorShape.ArrowCursor
-        if self.hand.dragging:
-            cursor = Qt.CursorShape.ClosedHandCursor
-        elif self.hand.hovered in (self.hand.targets() if held else self.hand.sources()):
-            cursor = Qt.CursorShape.OpenHandCursor
         for view in self.views():
-            view.viewport().setCursor(cursor)
+            view.viewport().setCursor(self._lighting.cursor())
 
     def _say_help(self) -> None:
-        hand, view = self.hand, self.view
-        assert view is not None
+        hand = self.hand
         legal = hand.held is not None and hand.legal_at(hand.hovered)
         effect = self._foresight.effect(hand.hovered) if legal else None
-        gain = self._foresight.gain(hand.hovered) if legal else None
-        note = self._foresight.why()
-        tone = "no" if note is not None else "plain"
-        if gain is not None:
-            note, tone = phrase("table.brings", points=f"{gain:+d}"), "effect"
-            if not gain:
-                note = phrase("table.brings_nothing")
+        note, tone = self._foresight.said(effect)
         focus = Focus(hand.held, hand.hovered, legal, effect, note, hand.meant())
         changed = self.stage.attend(focus)
         if changed:
@@ -361,39 +355,12 @@ class TableScene(QGraphicsScene):
             self.hand.hovered = None
             self.hand_changed()
 
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.hand.press(event.scenePos())
-        right = event.button() == Qt.MouseButton.RightButton
-        event.setAccepted(not right or self.hand.back())  # what is left over is the page's
+    def touched(self) -> None:
+        """Whoever reaches for the table does not wait until the last picture has gone by."""
+        self._slide.stop()
 
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if not event.buttons() & Qt.MouseButton.LeftButton:
-            self.hand.cancel()  # the button was let go where nobody told
-        self.hand.move(event.scenePos())
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.hand.release(event.scenePos())
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.mousePressEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.setAccepted(self._keyboard.press(event))
-
-    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        slot = self.stage.slot_at(event.scenePos())
+    def words_at(self, point: QPointF) -> str:
+        """The slot at a point and what lies there, in a sentence."""
+        slot = self.stage.slot_at(point)
         words = self.stage.describe(slot) if slot is not None else None
-        if words is None:
-            QToolTip.hideText()
-        else:
-            QToolTip.showText(event.screenPos(), self._say(words))
-
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            self.keyPressEvent(event)  # Qt would keep Tab for items that take the focus
-            return True
-        return super().event(event)
+        return self._say(words) if words is not None else ""

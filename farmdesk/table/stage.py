@@ -115,6 +115,14 @@ class Stage(Protocol):
         """Take a new view. True when places have shifted, so that pieces must glide."""
         ...
 
+    def linger(self, view: View) -> tuple[Slot, ...]:
+        """Take a new state with everything lying where it lay, if `show` would move whole parts.
+
+        Returns the slots of the parts that glide to where they lie after `show`; where nothing is
+        passed on it does nothing and returns none.
+        """
+        ...
+
     def attend(self, focus: Focus) -> tuple[str, ...]:
         """Take what the person is doing; returns the zones that must be painted again.
 

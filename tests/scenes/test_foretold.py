@@ -26,7 +26,7 @@ def all_told(table: Table) -> Told:
     for source in hand.sources():
         table.move(source)
         table.click(source)
-        table.scene._fill_estimates()
+        table.scene._estimates.fill()
         for target in hand.targets()[::2]:
             table.move(target)
             note, tone = table.helped[-1]
@@ -88,7 +88,7 @@ def test_lit_slots_show_what_a_farmhouse_would_score(lay: Lay) -> None:
     table = lay(Moment("", state, options_of(2, stars=False)))
     house = next(slot for slot in table.scene.hand.sources() if slot.zone == "house")
     table.click(house)
-    table.scene._fill_estimates()
+    table.scene._estimates.fill()
     now = GAME.standing(state).totals[state.turn]
     wanted = {}
     for move in moves_of(state):

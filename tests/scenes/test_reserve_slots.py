@@ -88,7 +88,7 @@ def test_a_corner_is_asked_with_its_points(lay: Lay) -> None:
     ends, _ = drops_of(trail)
     table.click(ends.source)
     table.click(ends.target)
-    table.scene._fill_estimates()
+    table.scene._estimates.fill()
     both = [move for move in trails_of(CORNERED.state) if drops_of(move)[0] == ends]
     wanted = {}
     for move in both:

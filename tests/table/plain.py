@@ -48,6 +48,8 @@ class PlainStage(Habits):
         self.shown: list[View] = []
         self.shift = False
         """Say that places have shifted, at the next view."""
+        self.passing: tuple[Slot, ...] = ()
+        """Slots whose pictures glide after the next motion."""
         self.guesses = False
         self.reads: list[str] = []
         self.fixed: tuple[Slot, ...] = ()
@@ -70,6 +72,9 @@ class PlainStage(Habits):
     def show(self, view: View) -> bool:
         self.shown.append(view)
         return self.shift
+
+    def linger(self, view: View) -> tuple[Slot, ...]:
+        return self.passing
 
     def attend(self, focus: Focus) -> tuple[str, ...]:
         self.focus = focus
@@ -178,8 +183,8 @@ def say(said: Phrase) -> str:
 class PlainTable:
     """A scene on a PlainStage, with what it said."""
 
-    def __init__(self, motion: Motion = STILL) -> None:
-        self.stage = PlainStage()
+    def __init__(self, motion: Motion = STILL, stage: PlainStage | None = None) -> None:
+        self.stage = stage or PlainStage()
         self.art = Art(LIGHT)
         self.asked: list[tuple[Drop, ...]] = []
         self.foreseen: list[Move] = []

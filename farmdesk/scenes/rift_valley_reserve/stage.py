@@ -71,12 +71,20 @@ class ReserveStage(Habits):
         self._lay()
 
     def show(self, view: View) -> bool:
-        """Take a new view. The board in front changes at once: boards are passed, not slid over."""
+        """Take a new view. After a turn the board in front is the next one."""
         self._view = view
         if view.state.turn != self._turn:
             self._turn, self._looked_at = view.state.turn, None
         self._lay()
         return False
+
+    def linger(self, view: View) -> tuple[Slot, ...]:
+        """After a turn the boards are passed on: what was drawn is seen before they go."""
+        if self._view is None or view.state.turn != self._turn + 1:
+            return ()
+        self._looked_at = self.large
+        self._view = view
+        return tuple(board_slot(board) for board in range(reserve.seats(view.state)))
 
     @property
     def large(self) -> int:

@@ -1,0 +1,67 @@
+"""Where the events of mouse and keys come in: each goes to the hand or the keyboard of a table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QGraphicsScene,
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+    QToolTip,
+)  # fmt: skip
+
+from farmdesk.table.gesture import Hand
+from farmdesk.table.keyboard import Keyboard
+
+
+class TouchedScene(QGraphicsScene):
+    """A scene under one hand and one keyboard; whoever makes it brings both."""
+
+    hand: Hand
+    keyboard: Keyboard
+
+    def touched(self) -> None:
+        """A button or a key goes down."""
+
+    def words_at(self, point: QPointF) -> str:
+        """What the tooltip says of a point; empty for none."""
+        return ""
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.touched()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.hand.press(event.scenePos())
+        right = event.button() == Qt.MouseButton.RightButton
+        event.setAccepted(not right or self.hand.back())  # what is left over is the page's
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self.hand.cancel()  # the button was let go where nobody told
+        self.hand.move(event.scenePos())
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.hand.release(event.scenePos())
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.touched()
+        event.setAccepted(self.keyboard.press(event))
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        words = self.words_at(event.scenePos())
+        if words:
+            QToolTip.showText(event.screenPos(), words)
+        else:
+            QToolTip.hideText()
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            self.keyPressEvent(event)  # Qt would keep Tab for items that take the focus
+            return True
+        return super().event(event)
