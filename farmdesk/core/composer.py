@@ -61,6 +61,17 @@ class Composer:
         """Slots whose piece may be lifted now, in the order of the moves."""
         return _unique(drop.source for drop in self._next())
 
+    @property
+    def starts(self) -> tuple[Slot, ...]:
+        """Slots whose piece may be lifted as long as nothing has been dropped."""
+        return _unique(drop.source for candidate in self._start for drop in candidate.rest[0])
+
+    def pairs(self, source: Slot) -> tuple[tuple[Drop, Drop], ...]:
+        """Each drop from `source` with each that may follow at once, where it alone comes first."""
+        going_on = (c.rest for c in self._now if len(c.rest) > 1 and len(c.rest[0]) == 1)
+        found = ((rest[0][0], drop) for rest in going_on for drop in rest[1])
+        return tuple((first, second) for first, second in found if first.source == source)
+
     def targets(self, source: Slot) -> tuple[Slot, ...]:
         """Slots that light up for a piece lifted from `source`."""
         return _unique(drop.target for drop in self._next() if drop.source == source)

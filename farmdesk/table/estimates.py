@@ -30,14 +30,19 @@ class Estimates(QObject):
         self._foresight, self._lighting, self._relight = foresight, lighting, relight
         self._of: Slot | None = None
         """Where the piece lies whose points are shown."""
+        self._passed: tuple[Slot, ...] = ()
+        """What its way has come over that changes them."""
 
     def follow(self) -> None:
-        """Ask for the points of the piece that is in hand now."""
+        """Ask for the points of the piece in hand, the way it has come."""
         held = self._hand.held
         if held is not None and not self._stage.estimates(held):
             held = None
+        passed = self._hand.passed if held is not None else ()
         if held != self._of:
-            self._of, self._lighting.estimates = held, {}
+            self._lighting.estimates = {}
+        if (held, passed) != (self._of, self._passed):
+            self._of, self._passed = held, passed
             if held is not None:
                 QTimer.singleShot(0, self.fill)
 

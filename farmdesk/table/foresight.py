@@ -27,10 +27,13 @@ class Foresight:
         self._seen.clear()
 
     def effect(self, slot: Slot | None) -> Preview | None:
-        """What a drop on `slot` would bring; None when it is illegal or leaves several moves."""
+        """What a drop on `slot`, or a drag over it, would bring.
+
+        None when it is illegal or leaves several moves.
+        """
         if slot is None:
             return None
-        moves = self._hand.moves_at(slot)
+        moves = self._hand.moves_at(slot) or self._hand.by_way_of(slot)
         if len(moves) != 1:
             return None
         move = moves[0]
@@ -47,6 +50,8 @@ class Foresight:
         """Why the held piece may not go where the hand points; None when it may."""
         slot, held = self._hand.hovered, self._hand.held
         if slot is None or held is None or slot == held or self._hand.legal_at(slot):
+            return None
+        if self._hand.by_way_of(slot):
             return None
         return self._why_not(self._hand.drops_at(slot))
 

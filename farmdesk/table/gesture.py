@@ -7,56 +7,19 @@ back, whatever interrupts it.
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from farmdesk.core.composer import Composer
 from farmdesk.core.moves import Decision, Drop, Move
 from farmdesk.core.places import Slot
+from farmdesk.table.surface import Surface
 
 SNAP = 40.0
 """A drop within this many units of a lit slot's middle, or half the slot, falls into it."""
 
 OVER = 1.25
 """So much of a lit slot, and never more than 20 units past SNAP, reaches into a slot beside it."""
-
-
-class Surface(Protocol):
-    """What the hand needs of the table it works on."""
-
-    def piece_at(self, point: QPointF) -> Slot | None:
-        """The slot of the topmost piece at a point."""
-        ...
-
-    def slot_at(self, point: QPointF) -> Slot | None:
-        """The slot at a point."""
-        ...
-
-    def centre(self, slot: Slot) -> tuple[QPointF, float] | None:
-        """The middle of a slot and half its shorter side; None when it lies nowhere."""
-        ...
-
-    def hand_changed(self) -> None:
-        """Something about the hand is different: what is held, dropped or hovered."""
-        ...
-
-    def hand_moved(self, point: QPointF) -> None:
-        """The piece in hand follows the pointer."""
-        ...
-
-    def spelled(self, move: Move) -> None:
-        """The drops have become a move."""
-        ...
-
-    def steers(self, source: Slot) -> bool:
-        """May the way of a drag answer what is asked next, the drop from `source`?"""
-        ...
-
-    def opened(self, slot: Slot) -> None:
-        """A slot was clicked from which nothing can be lifted."""
-        ...
 
 
 class Hand:
@@ -78,6 +41,10 @@ class Hand:
         self._way: list[Slot] = []
         self.confirm = False
         """Does a move that is spelled wait for the tick?"""
+        self.chosen: Slot | None = None
+        """What was chosen that cannot be lifted itself, but something can be begun with it."""
+        self.offered: tuple[Slot, ...] = ()
+        """What may be lifted to begin that."""
 
     # What may be done
 
@@ -89,8 +56,16 @@ class Hand:
         self._surface.hand_changed()
 
     def sources(self) -> tuple[Slot, ...]:
-        """Slots whose piece may be lifted now."""
-        return self.composer.sources() if self.composer is not None else ()
+        """Slots whose piece may be lifted now; what waits for the tick gives way to any."""
+        if self.composer is None:
+            return ()
+        return self.composer.starts if self.waiting else self.composer.sources()
+
+    @property
+    def waiting(self) -> bool:
+        """Is a whole move spelled, which only waits for the tick?"""
+        made = self.composer
+        return self.confirm and made is not None and made.ready is not None and not made.open
 
     def targets(self) -> tuple[Slot, ...]:
         """Slots where the held piece may be dropped."""
@@ -105,12 +80,21 @@ class Hand:
     def lift(self, source: Slot, *, dragging: bool = False) -> None:
         """Take the piece that lies in `source`, if that is allowed now."""
         if source in self.sources():
+            if self.waiting and self.composer is not None:
+                self.composer.clear()
+            self.choose(None)
             self.held, self.dragging, self._via = source, dragging, None
             self._surface.hand_changed()
 
+    def choose(self, slot: Slot | None, offered: tuple[Slot, ...] = ()) -> None:
+        """Show what may be lifted to begin with `slot`; the ring of the keyboard goes there."""
+        self.chosen, self.offered = slot, offered
+        if self.ring is not None and offered:
+            self.ring = self.hovered = offered[0]
+
     def put_back(self) -> None:
         """Let go of the piece in hand; drops already made stay, and what they need is in hand."""
-        if self.held is not None:
+        if self.held is not None or self.chosen is not None:
             self._empty()
             self._take_next()
             self._surface.hand_changed()
@@ -146,6 +130,10 @@ class Hand:
             return False
         if self.dragging:
             self.put_back()
+            return True
+        if self.chosen is not None:
+            self.choose(None)
+            self._surface.hand_changed()
             return True
         if self.composer.drops:
             self._empty()
@@ -194,10 +182,31 @@ class Hand:
         self.composer.back()
         return moves
 
+    @property
+    def passed(self) -> tuple[Slot, ...]:
+        """What the drag has come over that answers what a drop would ask next."""
+        if not self.dragging or self.composer is None or self.held is None:
+            return ()
+        pairs = self.composer.pairs(self.held)
+        answers = {drop.target for _, drop in pairs if self._surface.steers(drop.source)}
+        return tuple(slot for slot in self._way if slot in answers)
+
+    def by_way_of(self, slot: Slot) -> tuple[Move, ...]:
+        """The moves that a drag which has come over `slot` would become at the places it may go."""
+        if slot not in self.passed or self.composer is None or self.held is None:
+            return ()
+        found: list[Move] = []
+        for first, second in self.composer.pairs(self.held):
+            if second.target == slot and self._steered((first,), self._way) == (second,):
+                found += self.moves_at(first.target)
+        return tuple(found)
+
     def meant(self) -> tuple[Move, ...]:
         """What the drops so far, and that on the hovered slot, may still become."""
-        if self.held is not None and self.hovered is not None and self.legal_at(self.hovered):
-            return self.moves_at(self.hovered)
+        if self.held is not None and self.hovered is not None:
+            moves = self.moves_at(self.hovered) or self.by_way_of(self.hovered)
+            if moves:
+                return moves
         return self.composer.candidates if self.composer is not None and self.drops() else ()
 
     # The mouse
@@ -242,8 +251,10 @@ class Hand:
             self.lift(source)
             return
         slot = self._surface.slot_at(point)
-        if slot is not None and self.held is None and slot == self._surface.slot_at(start):
-            self._surface.opened(slot)
+        same = slot is not None and self.held is None and slot == self._surface.slot_at(start)
+        shown = same and slot is not None and self._surface.opened(slot)
+        if not shown and self.held is None:
+            self.put_back()
 
     def _source_at(self, point: QPointF) -> Slot | None:
         sources = self.sources()
@@ -298,7 +309,7 @@ class Hand:
             return False
         if self.held is None:
             self.lift(self.ring)
-            return self.held is not None
+            return self.held is not None or self._surface.opened(self.ring)
         if self.ring == self.held and not self.legal_at(self.ring):
             self.put_back()
             return True
@@ -348,3 +359,4 @@ class Hand:
     def _empty(self) -> None:
         self.held, self.dragging, self._via, self._pressed = None, False, None, None
         self._way = []
+        self.choose(None)

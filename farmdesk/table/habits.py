@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from farmdesk.core.places import Seat, Slot
-from farmdesk.table.stage import View
+from farmdesk.table.stage import Offer, View
 
 
 class Habits:
@@ -39,6 +39,10 @@ class Habits:
     def open(self, slot: Slot) -> bool:
         """Everything is seen already."""
         return False
+
+    def offers(self, slot: Slot) -> Offer | None:
+        """What can be played can be lifted."""
+        return None
 
     def estimates(self, source: Slot) -> bool:
         """Only the hovered slot tells what a drop would bring."""

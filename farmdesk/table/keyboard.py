@@ -43,8 +43,9 @@ class Keyboard:
         return False
 
     def _reach(self) -> dict[Slot, QRectF]:
-        """Where the ring may go: every place, or only lit slots while something is held."""
-        slots = self._hand.targets() if self._hand.held is not None else self._stage.places()
+        """Where the ring may go: every place, or only what is lit while something is held."""
+        hand = self._hand
+        slots = hand.targets() if hand.held is not None else hand.offered or self._stage.places()
         found: Mapping[Slot, QRectF | None] = {slot: self._stage.spot(slot) for slot in slots}
         return {slot: rect for slot, rect in found.items() if rect is not None}
 

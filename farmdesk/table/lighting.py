@@ -34,9 +34,11 @@ class Lighting:
         return LOOK_NUMBERS[view.chairs[seat].colour] if seat is not None else None
 
     def out_of_sight(self) -> bool:
-        """Is something held that can be dropped nowhere on what is looked at?"""
-        spots = ((slot, self._stage.spot(slot)) for slot in self._hand.targets())
-        return self._hand.held is not None and not any(
+        """Is something held that can be dropped nowhere on what is looked at, or offered there?"""
+        hand = self._hand
+        slots = hand.targets() if hand.held is not None else hand.offered
+        spots = ((slot, self._stage.spot(slot)) for slot in slots)
+        return (hand.held is not None or bool(slots)) and not any(
             rect is not None and self._stage.slot_at(rect.center()) == slot for slot, rect in spots
         )
 
@@ -70,13 +72,13 @@ class Lighting:
         hand; `idle`: nothing is on its way.
         """
         hand, stage = self._hand, self._stage
-        held, hovered = hand.held, hand.hovered
+        held, hovered, offered = hand.held, hand.hovered, hand.offered
         legal = hand.legal_at(hovered)
         under = stage.spot(hovered) if hovered is not None and hovered != held else None
         why = self._foresight.why()
         reason = (self._say(phrase("table.not_here")), self._say(why)) if why is not None else None
         return Lights(
-            liftable=self.rects(hand.sources()) if held is None and idle else (),
+            liftable=self.rects(offered or hand.sources()) if held is None and idle else (),
             legal=self._lit(taken),
             hovered=under if held is not None and legal else None,
             ghost=ghost,
@@ -90,8 +92,8 @@ class Lighting:
                 for seat, slots in view.footprints
             ),
             reason=reason,
-            veiled=held is not None,
-            clear=clear,
+            veiled=held is not None or bool(offered),
+            clear=clear + self.rects(offered),
         )
 
     def _reached(self, slot: Slot | None) -> tuple[QRectF, ...]:

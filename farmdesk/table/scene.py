@@ -244,10 +244,16 @@ class TableScene(TouchedScene):
         """May the way of a drag answer what is asked next?"""
         return self.stage.steers(source)
 
-    def opened(self, slot: Slot) -> None:
-        """A slot was clicked from which nothing can be lifted: look at what lies there."""
+    def opened(self, slot: Slot) -> bool:
+        """Nothing can be lifted there: look at what lies there, or at what it offers."""
         if self.stage.open(slot):
             self._turned_over()
+            return True
+        offer = self.stage.offers(slot)
+        if offer is not None:
+            self.hand.choose(slot, offer.slots)
+            self.hand_changed()
+        return offer is not None
 
     def leaf(self, step: int) -> bool:
         """Look at the next place, the one before, or the own one; False where there is only one."""
@@ -322,9 +328,12 @@ class TableScene(TouchedScene):
     def _say_help(self) -> None:
         hand = self.hand
         legal = hand.held is not None and hand.legal_at(hand.hovered)
-        effect = self._foresight.effect(hand.hovered) if legal else None
+        effect = self._foresight.effect(hand.hovered) if hand.held is not None else None
         note, tone = self._foresight.said(effect)
-        focus = Focus(hand.held, hand.hovered, legal, effect, note, hand.meant())
+        offer = self.stage.offers(hand.chosen) if hand.chosen is not None else None
+        if offer is not None:
+            note, tone = offer.words, "plain" if offer.slots else "no"
+        focus = Focus(hand.held, hand.hovered, legal, effect, note, hand.meant(), hand.chosen)
         changed = self.stage.attend(focus)
         if changed:
             self._layers.repaint_zones(*changed)

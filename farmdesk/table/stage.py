@@ -80,6 +80,17 @@ class Focus(NamedTuple):
     """Why not, or what else there is to say of the hovered slot."""
     moves: tuple[Move, ...] = ()
     """What the drops so far and the hovered one may still become; empty when neither is there."""
+    chosen: Slot | None = None
+    """What was chosen that cannot be lifted itself, but offers a beginning."""
+
+
+class Offer(NamedTuple):
+    """What can be begun with something that cannot be lifted itself."""
+
+    slots: tuple[Slot, ...]
+    """What may be lifted to begin; empty when nothing may now."""
+    words: Phrase
+    """How to go on, or why nothing can be begun."""
 
 
 class Lamp(NamedTuple):
@@ -187,6 +198,10 @@ class Stage(Protocol):
 
     def open(self, slot: Slot) -> bool:
         """Look at what lies in a slot that was clicked and cannot be lifted; True if it changed."""
+        ...
+
+    def offers(self, slot: Slot) -> Offer | None:
+        """What can be begun with what lies in a slot that was chosen and cannot be lifted."""
         ...
 
     def estimates(self, source: Slot) -> bool:

@@ -386,6 +386,10 @@
             <numerusform>Final stage: %n turns left, you may pass</numerusform>
         </translation>
     </message>
+    <message id="rift_valley_reserve.table.from_a_stop">
+        <source>Drag from one of your stops</source>
+        <translation>Drag from one of your stops</translation>
+    </message>
     <message id="rift_valley_reserve.table.head_animals">
         <source>animals</source>
         <translation>animals</translation>
@@ -420,6 +424,10 @@
     <message id="rift_valley_reserve.table.lies_with">
         <source>Lies in front of {name} now</source>
         <translation>Lies in front of {name} now</translation>
+    </message>
+    <message id="rift_valley_reserve.table.no_trail">
+        <source>No two of your stops here can be joined now</source>
+        <translation>No two of your stops here can be joined now</translation>
     </message>
     <message id="rift_valley_reserve.table.own_in" numerus="yes">
         <source>Your own board comes back in %n turns</source>

@@ -377,6 +377,10 @@
             <numerusform>最終ステージ:残り%nターン、パスできます</numerusform>
         </translation>
     </message>
+    <message id="rift_valley_reserve.table.from_a_stop">
+        <source>Drag from one of your stops</source>
+        <translation>自分のストップからドラッグしてください</translation>
+    </message>
     <message id="rift_valley_reserve.table.head_animals">
         <source>animals</source>
         <translation>動物</translation>
@@ -410,6 +414,10 @@
     <message id="rift_valley_reserve.table.lies_with">
         <source>Lies in front of {name} now</source>
         <translation>今は{name}の前にあります</translation>
+    </message>
+    <message id="rift_valley_reserve.table.no_trail">
+        <source>No two of your stops here can be joined now</source>
+        <translation>ここでは今、結べる自分のストップがありません</translation>
     </message>
     <message id="rift_valley_reserve.table.own_in" numerus="yes">
         <source>Your own board comes back in %n turns</source>

@@ -377,6 +377,10 @@
             <numerusform>마지막 단계: %n번 남음, 패스할 수 있습니다</numerusform>
         </translation>
     </message>
+    <message id="rift_valley_reserve.table.from_a_stop">
+        <source>Drag from one of your stops</source>
+        <translation>내 쉼터 하나에서 끌어 그리세요</translation>
+    </message>
     <message id="rift_valley_reserve.table.head_animals">
         <source>animals</source>
         <translation>동물</translation>
@@ -410,6 +414,10 @@
     <message id="rift_valley_reserve.table.lies_with">
         <source>Lies in front of {name} now</source>
         <translation>지금 {name} 님 앞에 있습니다</translation>
+    </message>
+    <message id="rift_valley_reserve.table.no_trail">
+        <source>No two of your stops here can be joined now</source>
+        <translation>지금 여기에는 이을 수 있는 내 쉼터가 없습니다</translation>
     </message>
     <message id="rift_valley_reserve.table.own_in" numerus="yes">
         <source>Your own board comes back in %n turns</source>

@@ -191,3 +191,29 @@ def test_a_group_stays_a_group_of_drops() -> None:
     payment = group("a > b", "a > b")
     assert isinstance(payment, Group)
     assert len(payment) == 2
+
+
+def test_starts_are_what_could_be_lifted_before_the_first_drop() -> None:
+    lay, other = Spelled("lay", (drop("a > b"),)), Spelled("other", (drop("c > d"),))
+    paid = Spelled("paid", (group("d > a", "b > a"), drop("c > d")))
+    composer = Composer(ask(lay, other, paid, Spelled("pass")))
+    assert composer.starts == composer.sources() == (A, C, D, B)
+    composer.drop(A, B)
+    assert composer.sources() == ()
+    assert composer.starts == (A, C, D, B)
+
+
+def test_pairs_are_a_drop_and_what_may_follow_it_at_once() -> None:
+    north = Spelled("north", (drop("a > b"), drop("b > c")))
+    south = Spelled("south", (drop("a > b"), group("b > d", "c > d"), drop("d > a")))
+    short = Spelled("short", (drop("a > d"),))
+    loose = Spelled("loose", (group("a > c", "b > c"), drop("c > d")))
+    composer = Composer(ask(north, south, short, loose))
+    assert composer.pairs(A) == (
+        (drop("a > b"), drop("b > c")),
+        (drop("a > b"), drop("b > d")),
+        (drop("a > b"), drop("c > d")),
+    )
+    assert composer.pairs(C) == ()
+    composer.drop(A, B)
+    assert composer.pairs(B) == (), "another drop of its group comes in between"

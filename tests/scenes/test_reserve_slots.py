@@ -53,17 +53,21 @@ def test_lit_slots_are_those_of_the_legal_moves(moment: Moment, lay: Lay) -> Non
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("moment", MOMENTS[::4], ids=lambda moment: moment.name)
 def test_every_illegal_square_says_why(moment: Moment, window: tuple[int, int], lay: Lay) -> None:
-    """Also right beside a lit one, and with a trail begun."""
+    """Also right beside a lit one, and with a trail begun; its corner is no wrong place."""
     table = lay(moment, window=window)
     squares = [slot for slot in table.stage.places() if found(slot) is not None]
     for source in table.scene.hand.sources()[:4]:
         legal = set(Composer(table.decision).targets(source))
+        trails = [drops_of(move) for move in trails_of(moment.state)]
+        corners = {drops[1].target for drops in trails if drops[0].source == source and drops[1:]}
         table.lift(source)
         for slot in squares:
             if slot == source:
                 continue
             table.move(slot)
             said, tone = table.helped[-1]
+            if slot in corners and slot not in legal:
+                continue
             assert (tone != "no") == (slot in legal), slot
             if slot not in legal:
                 assert said is not None

@@ -50,8 +50,9 @@ class Paper:
     def steers(self, source: Slot) -> bool:
         return source in self.steering
 
-    def opened(self, slot: Slot) -> None:
+    def opened(self, slot: Slot) -> bool:
         self.looked_at.append(slot)
+        return False
 
 
 def hand_for(*moves: Move) -> tuple[Hand, Paper]:

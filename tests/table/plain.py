@@ -17,7 +17,7 @@ from farmdesk.table.habits import Habits
 from farmdesk.table.overlay import Lights
 from farmdesk.table.scene import TableScene
 from farmdesk.table.shape import Shape
-from farmdesk.table.stage import Face, Focus, Motion, View
+from farmdesk.table.stage import Face, Focus, Motion, Offer, View
 from farmdesk.table.tones import LIGHT
 
 CELL = 100.0
@@ -50,6 +50,8 @@ class PlainStage(Habits):
         """Say that places have shifted, at the next view."""
         self.passing: tuple[Slot, ...] = ()
         """Slots whose pictures glide after the next motion."""
+        self.begins: dict[Slot, tuple[Slot, ...]] = {}
+        """What can be begun with slots that cannot be lifted."""
         self.guesses = False
         self.reads: list[str] = []
         self.fixed: tuple[Slot, ...] = ()
@@ -117,6 +119,9 @@ class PlainStage(Habits):
     def bright(self) -> tuple[str, ...]:
         return ("tray",)
 
+    def offers(self, slot: Slot) -> Offer | None:
+        return Offer(self.begins[slot], phrase("begin")) if slot in self.begins else None
+
     def estimates(self, source: Slot) -> bool:
         return self.guesses
 
@@ -136,7 +141,7 @@ class PlainStage(Habits):
 
     def open(self, slot: Slot) -> bool:
         self.opened.append(slot)
-        return self.leaf(1)
+        return slot not in self.begins and self.leaf(1)
 
     def reach(self, at: Slot, held: Slot | None) -> tuple[Slot, ...]:
         return ()

@@ -19,6 +19,8 @@ PUSH = Spelled("push", (drop(f"{TRAY[2]} > {BOARD[5]}"), drop(f"{BOARD[5]} > {BO
 PUSH_DOWN = Spelled(
     "push down", (drop(f"{TRAY[2]} > {BOARD[5]}"), drop(f"{BOARD[5]} > {BOARD[9]}"))
 )
+SHORT = Spelled("short", (drop(f"{TRAY[0]} > {BOARD[0]}"),))
+LONG = Spelled("long", (drop(f"{TRAY[0]} > {BOARD[0]}"), drop(f"{TRAY[1]} > {BOARD[1]}")))
 
 # A move that waits for the tick
 
@@ -58,6 +60,50 @@ def test_confirm_asks_for_all_drops_first() -> None:
     assert paper.moves == []
     assert hand.finish()
     assert paper.moves == [PUSH]
+
+
+def test_what_waits_for_the_tick_gives_way_to_another_beginning() -> None:
+    """By a drag or by clicks."""
+    for clicks in (False, True):
+        hand, paper = hand_for(LAY, OTHER)
+        hand.confirm = True
+        drag(hand, TRAY[0], BOARD[0])
+        assert set(hand.sources()) == {TRAY[0], TRAY[1]}
+        if clicks:
+            click(hand, TRAY[1])
+            click(hand, BOARD[11])
+        else:
+            drag(hand, TRAY[1], BOARD[11])
+        assert hand.drops() == OTHER.drops
+        assert paper.moves == []
+        assert hand.finish()
+        assert paper.moves == [OTHER]
+
+
+def test_a_beginning_that_is_broken_off_has_taken_back_what_waited() -> None:
+    hand, paper = hand_for(LAY, OTHER)
+    hand.confirm = True
+    drag(hand, TRAY[0], BOARD[0])
+    drag(hand, TRAY[1], BOARD[6])
+    assert hand.drops() == ()
+    assert hand.held is None
+    assert not hand.finish()
+    assert paper.moves == []
+
+
+def test_only_a_whole_move_gives_way() -> None:
+    """Half a move goes on; without the tick nothing waits."""
+    hand, _ = hand_for(PUSH, PUSH_DOWN, LAY)
+    hand.confirm = True
+    drag(hand, TRAY[2], BOARD[5])
+    assert not hand.waiting
+    assert hand.sources() == (BOARD[5],)
+    hand, _ = hand_for(SHORT, LONG)
+    drag(hand, TRAY[0], BOARD[0])
+    assert not hand.waiting
+    hand.confirm = True
+    assert not hand.waiting, "it could go on"
+    assert hand.sources() == (TRAY[1],)
 
 
 # The way of a drag
@@ -138,6 +184,37 @@ def test_only_a_drag_steers_and_only_where_the_table_says_so() -> None:
     click(hand, BOARD[10])
     assert hand.held == CORNER, "a pointer without a piece on it says nothing"
     assert paper.moves == []
+
+
+def _over(*way: Slot, steering: bool = True) -> Hand:
+    """A trail is being drawn, and the pointer has come this way."""
+    hand, paper = hand_for(*TRAILS, LAY)
+    paper.steering = {CORNER} if steering else set()
+    hand.press(middle(BOARD[5]))
+    hand.move(middle(BOARD[5]) + QPointF(20, 0))
+    for slot in way:
+        hand.move(middle(slot))
+    return hand
+
+
+def test_a_drag_over_a_corner_means_the_trails_through_it() -> None:
+    hand = _over(OVER)
+    assert hand.hovered == OVER
+    assert not hand.legal_at(OVER)
+    assert hand.by_way_of(OVER) == hand.meant() == TRAILS[:1]
+    hand.move(middle(BOARD[10]))
+    assert hand.meant() == TRAILS[:1]
+
+
+def test_a_way_that_answers_nothing_means_nothing() -> None:
+    assert _over(OVER, steering=False).meant() == ()
+    assert _over(OVER, UNDER).meant() == (), "both were passed: it will be asked"
+    assert _over(BOARD[3]).meant() == ()
+    hand = _over(OVER)
+    hand.cancel()
+    click(hand, BOARD[5])
+    hand.move(middle(OVER))
+    assert hand.meant() == (), "only a drag steers"
 
 
 # Looking at what cannot be lifted

@@ -7,20 +7,20 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from farmdesk.core.moves import Name, Phrase, phrase
+from farmdesk.core.moves import Phrase
 from farmdesk.core.places import Placed, Seat, Slot
 from farmdesk.games.rift_valley_reserve import state as reserve
-from farmdesk.games.rift_valley_reserve.names import board_name
 from farmdesk.games.rift_valley_reserve.places import (
     CORNER,
+    TOOL_TRAIL,
     TOOLS,
     board_slot,
     found,
     square,
 )
 from farmdesk.games.rift_valley_reserve.state import Trail
+from farmdesk.scenes.rift_valley_reserve import about, panels, trails
 from farmdesk.scenes.rift_valley_reserve import chart as printed
-from farmdesk.scenes.rift_valley_reserve import panels, trails
 from farmdesk.scenes.rift_valley_reserve.zones import (
     DRAWERS,
     HEAD,
@@ -36,7 +36,7 @@ from farmdesk.table.desk import Desk
 from farmdesk.table.furniture import paint_well
 from farmdesk.table.habits import Habits
 from farmdesk.table.shape import Shape
-from farmdesk.table.stage import Face, Focus, Say, View
+from farmdesk.table.stage import Face, Focus, Offer, Say, View
 
 GAME = "rift_valley_reserve"
 SMALL_COMPACT = 2
@@ -164,7 +164,7 @@ class ReserveStage(Habits):
 
     def row(self) -> tuple[Slot, ...]:
         """1 and 3 take a tool; 2 takes a stop at which a trail can begin, and then the next one."""
-        ends = list(dict.fromkeys(square(move.board, move.first) for move in self._trails()))
+        ends = self._ends()
         if not ends:
             return TOOLS
         held = self._focus.held
@@ -221,11 +221,18 @@ class ReserveStage(Habits):
                     panels.paint_small_head(painter, small.rect, desk, board)
         elif name == "tools":
             side = self._charts[self.large].side
-            panels.paint_tools(painter, rect, desk, self._focus.held, side)
+            panels.paint_tools(painter, rect, desk, self._tool(), side)
         elif name == "clock":
             panels.paint_clock(painter, rect, desk)
         elif name != DRAWERS:
             panels.paint_scores(painter, rect, desk)
+
+    def _tool(self) -> Slot | None:
+        """The tool that is in use; a trail is drawn from a stop."""
+        held = self._focus.held
+        if held is None or held in TOOLS:
+            return held or self._focus.chosen
+        return TOOL_TRAIL
 
     def _paint_chart(self, painter: QPainter, board: int, desk: Desk) -> None:
         place = self._charts[board]
@@ -251,6 +258,10 @@ class ReserveStage(Habits):
         decision = self._view.decision if self._view is not None else None
         return [move for move in decision.moves if isinstance(move, Trail)] if decision else []
 
+    def _ends(self) -> tuple[Slot, ...]:
+        """The stops where a trail can begin."""
+        return tuple(dict.fromkeys(square(move.board, move.first) for move in self._trails()))
+
     def _begun(self) -> list[Trail]:
         """The trails that could begin at the stop in hand."""
         held = self._focus.held
@@ -261,7 +272,7 @@ class ReserveStage(Habits):
     def attend(self, focus: Focus) -> tuple[str, ...]:
         """Trails follow the hand, tools show which of them is taken."""
         before, self._focus = self._focus, focus
-        if before.held != focus.held:
+        if (before.held, before.chosen) != (focus.held, focus.chosen):
             return ("marks", "tools")
         return ("marks",) if _trails_of(before) != _trails_of(focus) else ()
 
@@ -301,6 +312,12 @@ class ReserveStage(Habits):
         self._lay()
         return self.large != before
 
+    def offers(self, slot: Slot) -> Offer | None:
+        """A trail is drawn from stop to stop: its tool shows the stops where one may begin."""
+        if slot != TOOL_TRAIL or self._view is None or self._view.decision is None:
+            return None
+        return about.offer(self._ends())
+
     def estimates(self, source: Slot) -> bool:
         """Where a trail may end, and over which corner, is shown with the points that it brings."""
         assert self._view is not None
@@ -312,44 +329,15 @@ class ReserveStage(Habits):
 
     def clock(self, view: View) -> Phrase:
         """The turn, and how many boards are full of those that bring the end."""
-        state = view.state
-        if view.over:
-            return phrase(f"{GAME}.clock.over", turn=state.turn)
-        if reserve.is_final(state):
-            left = reserve.final_left(state)
-            return phrase(f"{GAME}.clock.final", n=left)
-        full, needed = len(reserve.full_boards(state)), reserve.full_needed(state)
-        return phrase(f"{GAME}.clock.turn", turn=state.turn, full=full, needed=needed)
+        return about.clock(view)
 
     def describe(self, slot: Slot) -> Phrase | None:
         """A square and what is on it, a tool, a board."""
-        if self._view is None:
-            return None
-        if slot in TOOLS:
-            return phrase(f"{GAME}.about.{slot.spot}")
-        place = found(slot)
-        if place is None:
-            if slot.zone != "board":
-                return None
-            board = reserve.boards(self._view.state)[int(slot.spot)]
-            return phrase(f"{GAME}.about.board", board=board_name(board), name=Name(int(slot.spot)))
-        kind = reserve.kind_at(self._view.state, *place)
-        if kind in ("", "off"):
-            return None
-        owner = reserve.stop_owner(self._view.state, *place)
-        if owner is not None:
-            return phrase(f"{GAME}.about.stop_of", name=Name(owner))
-        return phrase(f"{GAME}.about.{kind}")
+        return about.describe(self._view.state, slot) if self._view is not None else None
 
     def subject(self, slot: Slot) -> str:
         """What is drawn or printed on a square, its area when it is empty; what a tool draws."""
-        if slot in TOOLS:
-            return slot.spot
-        place = found(slot)
-        if place is None or self._view is None:
-            return slot.zone
-        kind = reserve.kind_at(self._view.state, *place)
-        return {"": "areas", "off": "board"}.get(kind, kind)
+        return about.subject(self._view.state, slot) if self._view is not None else slot.zone
 
 
 def _trails_of(focus: Focus) -> list[Trail]:
