@@ -70,6 +70,11 @@ class PieceItem(QGraphicsObject):
         if self.zValue() != floor:
             self.setZValue(floor)
 
+    def shrink_to(self, share: float) -> None:
+        """Keep only so much of its size, 0 to 1."""
+        if self.scale() != share:  # Qt paints anew even if nothing changes
+            self.setScale(share)
+
     def outline(self, line: tuple[str, float] | None) -> None:
         """Put a line around it, or take it away."""
         if self.line != line:

@@ -29,12 +29,9 @@ class Layers:
         self._marks = LayerItem(MARKS, self._paint_marks, kept=True)
         self._veil = LayerItem(VEIL, self._overlay.paint_veil, kept=True)
         self._slots = LayerItem(LIGHTS, self._overlay.paint_lights, kept=True)
-        self._lit = (
-            self._veil,
-            self._slots,
-            LayerItem(LIGHTS, self._overlay.paint_pointed),
-            LayerItem(BUBBLES, self._overlay.paint_top),
-        )
+        self._pointed = LayerItem(LIGHTS, self._overlay.paint_pointed)
+        self._top = LayerItem(BUBBLES, self._overlay.paint_top)
+        self._lit = (self._veil, self._slots, self._pointed, self._top)
         for layer in (self._cloth, self._marks, *self._lit):
             scene.addItem(layer)
 
@@ -62,16 +59,19 @@ class Layers:
         return layer.boundingRect() if layer is not None else None
 
     def light(self, lights: Lights) -> None:
-        """Show these lights."""
+        """Show these lights; only what has changed is painted again."""
         before, self._overlay.lights = self._overlay.lights, lights
-        still = set[LayerItem]()
-        if lights.veil() == before.veil():
-            still.add(self._veil)
-        if lights.slots() == before.slots():
-            still.add(self._slots)
-        for layer in self._lit:
-            if layer not in still:
-                layer.update()
+        table = self._top.boundingRect()
+        if lights.veil() != before.veil():
+            self._veil.update()
+        if lights.slots() != before.slots():
+            self._slots.update()
+        if lights.pointed() != before.pointed():
+            for rect in (*before.pointed_at(), *lights.pointed_at()):
+                self._pointed.update(rect)
+        if lights.top() != before.top():
+            for rect in (*before.top_at(table), *lights.top_at(table)):
+                self._top.update(rect)
 
     def repaint_zones(self, *names: str) -> None:
         """Paint these zones again, `marks` for the marks; without names everything."""

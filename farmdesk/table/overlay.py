@@ -29,6 +29,10 @@ AROUND = 30.0
 """Units around a lit slot that its disc may use."""
 
 
+EDGE = 16.0
+"""Units around a place that the lines round it, or the bubble's shadow, may use."""
+
+
 class Glow(NamedTuple):
     """Places lit together, the number that belongs to them, and whose colour it is (0 to 4)."""
 
@@ -68,6 +72,40 @@ class Lights(NamedTuple):
     def slots(self) -> tuple[object, ...]:
         """All that `paint_lights` shows."""
         return self.footprints, self.liftable, self.left, self.legal
+
+    def pointed(self) -> tuple[object, ...]:
+        """All that `paint_pointed` shows."""
+        return self.reach, self.hovered, self.illegal, self.ghost.key if self.ghost else None
+
+    def pointed_at(self) -> tuple[QRectF, ...]:
+        """Where that is."""
+        return _known(*self.reach, self.hovered, self.illegal)
+
+    def top(self) -> tuple[object, ...]:
+        """All that `paint_top` shows."""
+        bubble = (self.illegal, self.reason, self.legal) if self.reason is not None else None
+        return self.glows, self.ring, bubble
+
+    def bubble(self, table: QRectF) -> QRectF | None:
+        """Where the bubble stands that says why not; None when there is none."""
+        if self.illegal is None or self.reason is None:
+            return None
+        title, text = self.reason
+        lit = tuple(slot.rect for slot in self.legal)
+        return bubble_rect(self.illegal, table, text, title, lit)
+
+    def top_at(self, table: QRectF) -> tuple[QRectF, ...]:
+        """Where `paint_top` paints; with glows that is anywhere."""
+        if self.glows:
+            return (table,)
+        bubble = self.bubble(table)
+        if bubble is not None and self.illegal is not None:
+            bubble = bubble.united(self.illegal)
+        return _known(self.ring, bubble)
+
+
+def _known(*rects: QRectF | None) -> tuple[QRectF, ...]:
+    return tuple(rect.adjusted(-EDGE, -EDGE, EDGE, EDGE) for rect in rects if rect is not None)
 
 
 class Overlay:
@@ -144,8 +182,6 @@ class Overlay:
             paint_points(painter, list(glow.rects), glow.text, theme, look, glow.depth)
         if lights.ring is not None:
             paint_ring(painter, lights.ring)
-        if lights.illegal is not None and lights.reason is not None:
-            title, text = lights.reason
-            lit = tuple(slot.rect for slot in lights.legal)
-            rect = bubble_rect(lights.illegal, table, text, title, lit)
-            paint_bubble(painter, rect, lights.illegal, title, text, theme)
+        bubble = lights.bubble(table)
+        if bubble is not None and lights.illegal is not None and lights.reason is not None:
+            paint_bubble(painter, bubble, lights.illegal, *lights.reason, theme)

@@ -44,7 +44,7 @@ class Pieces:
             item.wear(placed, self._stage.face(placed), (rect.width(), rect.height()))
             item.caption = ""
             item.setOpacity(1.0)
-            item.setScale(1.0)
+            item.shrink_to(1.0)
             item.setPos(home(rect, placed))
             item.raise_to(LYING)
             item.outline(None)
@@ -107,7 +107,7 @@ class Pieces:
             rect = self._stage.spot(dropped.get(item, item.placed.slot))
             if rect is None:
                 continue
-            item.setScale(_share(item, rect) if item in dropped else 1.0)
+            item.shrink_to(_share(item, rect) if item in dropped else 1.0)
             place = home(rect, item.placed) if item not in dropped else rect.center()
             if item is held:
                 aside = QPointF(rect.width() * 0.3, -rect.height() * 0.3)

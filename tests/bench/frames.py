@@ -1,7 +1,8 @@
 """How long the table takes: `python -m tests.bench.frames`. Numbers are printed, none is judged.
 
 What is asked of a table of Harvest Valley: lifting a card marks all its places within 50 ms, a
-hover repaints within a frame, a playable table stands within 2 s of the start. Times are those of
+hover repaints within a frame, a playable table stands within 2 s of the start. A hover over a board
+of Rift Valley Reserve with 60 elements repaints within a frame, too. Times are those of
 the processor, which a busy machine does not lengthen; `wall` is the middle one on the clock.
 """
 
@@ -22,8 +23,11 @@ from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from farmdesk.app.main import application  # noqa: E402
+from farmdesk.games.rift_valley_reserve.places import TOOL_TENT, found  # noqa: E402
 from tests.scenes.moments import Moment, game, moves_of, options_of  # noqa: E402
+from tests.scenes.reserve_moments import moment as full_moment  # noqa: E402
 from tests.scenes.tables import Table, drops_of  # noqa: E402
+from tests.scenes.test_reserve_painted import crowded  # noqa: E402
 
 ROUNDS = 40
 WINDOWS = ((1366, 768), (1640, 923))
@@ -97,6 +101,25 @@ def measure(window: tuple[int, int]) -> None:
     table.view.close()
 
 
+def measure_reserve(window: tuple[int, int]) -> None:
+    """A tent in hand over every square of an 11x11 board with 60 elements."""
+    moment = full_moment("", crowded())
+    table = Table(moment.state, moment.options, game=moment.game, window=window)
+    QApplication.processEvents()
+    print(f"\n{window[0]} x {window[1]}, Rift Valley Reserve, 60 elements on 11x11")
+    table.click(TOOL_TENT)
+    QApplication.processEvents()
+    squares = [slot for slot in table.stage.places() if found(slot) is not None]
+    hovers = [
+        ms(lambda slot=slot: table.move(slot))  # type: ignore[misc] # bound now
+        for slot in (*squares, *squares[::7])
+    ]
+    line("hover over a square, a tent in hand", hovers)
+    whole = [ms(lambda: table.view.viewport().repaint()) for _ in range(ROUNDS)]
+    line("repaint everything", whole)
+    table.view.close()
+
+
 def main() -> int:
     application()
     loaded = time.perf_counter()
@@ -111,6 +134,7 @@ def main() -> int:
     table.view.close()
     for window in WINDOWS:
         measure(window)
+        measure_reserve(window)
     return 0
 
 
