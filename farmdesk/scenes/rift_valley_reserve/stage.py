@@ -98,13 +98,12 @@ class ReserveStage(Habits):
         if self._view is None or not self._zones:
             return
         boards = reserve.boards(self._view.state)
+        sizes = [(len(board.tiles), len(board.tiles[0])) for board in boards]
         head = 0.0 if self._shape == "compact" else HEAD
-        self._charts = {
-            self.large: chart(self._zones["board"], len(boards[self.large].tiles), head)
-        }
+        self._charts = {self.large: chart(self._zones["board"], sizes[self.large], head)}
         others = self._beside()
-        counts = tuple(len(boards[board].tiles) for board in others)
-        small = small_charts(self._zones["others"], counts, compact=self._shape == "compact")
+        beside = tuple(sizes[board] for board in others)
+        small = small_charts(self._zones["others"], beside, compact=self._shape == "compact")
         self._charts.update(zip(others, small, strict=True))
 
     def _beside(self) -> list[int]:
@@ -158,8 +157,8 @@ class ReserveStage(Habits):
         """Every square of the large board, then the tools."""
         if self._view is None:
             return ()
-        count = self._charts[self.large].squares
-        cells = [reserve.cell(r, c) for r in range(count) for c in range(count)]
+        place = self._charts[self.large]
+        cells = [reserve.cell(r, c) for r in range(place.rows) for c in range(place.columns)]
         return (*(square(self.large, cell) for cell in cells), *TOOLS)
 
     def row(self) -> tuple[Slot, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from farmdesk.core.places import Slot
 from farmdesk.games.rift_valley_reserve.places import TOOLS
@@ -41,19 +41,24 @@ def zones(width: float, height: float, shape: Shape) -> dict[str, QRectF]:
     return found
 
 
+Size = tuple[int, int]
+"""Rows and columns of a board."""
+
+
 class Chart(NamedTuple):
     """A board on the table: its squares on a rectangle."""
 
     corner: QPointF
     side: float
     """Units of one square."""
-    squares: int
-    """Squares each way."""
+    rows: int
+    columns: int
 
     @property
     def rect(self) -> QRectF:
         """The whole board."""
-        return QRectF(self.corner.x(), self.corner.y(), *(self.side * self.squares,) * 2)
+        size = QSizeF(self.side * self.columns, self.side * self.rows)
+        return QRectF(self.corner, size)
 
     def square(self, row: int, col: int) -> QRectF:
         """The rectangle of a square."""
@@ -64,21 +69,21 @@ class Chart(NamedTuple):
         """Row and column at a point; None beside the board."""
         offset = point - self.corner
         row, col = math.floor(offset.y() / self.side), math.floor(offset.x() / self.side)
-        return (row, col) if 0 <= row < self.squares and 0 <= col < self.squares else None
+        return (row, col) if 0 <= row < self.rows and 0 <= col < self.columns else None
 
 
-def chart(zone: QRectF, count: int, head: float) -> Chart:
-    """The largest board of `count` squares each way in a zone, below a line of `head` units."""
-    side = math.floor(min(zone.width() - 2, zone.height() - head - 2) / count)
-    whole = side * count
-    left = zone.center().x() - whole / 2
-    top = zone.top() + head + (zone.height() - head - whole) / 2
-    return Chart(QPointF(left, top), float(side), count)
+def chart(zone: QRectF, size: Size, head: float) -> Chart:
+    """The largest board of that many rows and columns in a zone, below a line of `head` units."""
+    rows, columns = size
+    side = math.floor(min((zone.width() - 2) / columns, (zone.height() - head - 2) / rows))
+    left = zone.center().x() - side * columns / 2
+    top = zone.top() + head + (zone.height() - head - side * rows) / 2
+    return Chart(QPointF(left, top), float(side), rows, columns)
 
 
-def small_charts(zone: QRectF, counts: tuple[int, ...], *, compact: bool) -> tuple[Chart, ...]:
+def small_charts(zone: QRectF, sizes: tuple[Size, ...], *, compact: bool) -> tuple[Chart, ...]:
     """The other boards, side by side or in two rows, each below its own line."""
-    many = len(counts)
+    many = len(sizes)
     if not many:
         return ()
     head = 17.0 if compact else 26.0
@@ -86,16 +91,17 @@ def small_charts(zone: QRectF, counts: tuple[int, ...], *, compact: bool) -> tup
     down = math.ceil(many / across)
     wide, high = (zone.width() - 8) / across, (zone.height() - 6) / down
     made = []
-    for place, count in enumerate(counts):
+    for place, (rows, columns) in enumerate(sizes):
         cell = QRectF(
             zone.left() + 4 + place % across * wide,
             zone.top() + 3 + place // across * high,
             wide,
             high,
         )
-        side = math.floor(min(cell.width() - 10, cell.height() - head - 6) / count * 2) / 2
-        left = cell.center().x() - side * count / 2
-        made.append(Chart(QPointF(left, cell.top() + head), side, count))
+        fits = min((cell.width() - 10) / columns, (cell.height() - head - 6) / rows)
+        side = math.floor(fits * 2) / 2
+        left = cell.center().x() - side * columns / 2
+        made.append(Chart(QPointF(left, cell.top() + head), side, rows, columns))
     return tuple(made)
 
 
