@@ -7,6 +7,7 @@ that a saved game opens when the file of its boards has gone.
 from __future__ import annotations
 
 import re
+from codecs import BOM_UTF8
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
 
@@ -94,7 +95,7 @@ def drafts(data: bytes) -> list[Draft]:
     if len(data) > MOST_BYTES:
         raise BoardError(_fault("too_large"))
     try:
-        return msgspec.json.decode(data, type=_File).boards
+        return msgspec.json.decode(data.removeprefix(BOM_UTF8), type=_File).boards
     except msgspec.ValidationError as error:
         where = re.search(r"\$\.?([^`]*)`?$", str(error))
         raise BoardError(
@@ -128,8 +129,13 @@ def load_boards(folder: Path | None = None) -> Shelf:
     boards = list(OURS)
     faults: list[tuple[str, Phrase]] = []
     files: list[tuple[str, tuple[Board, ...]]] = []
-    for file in sorted(folder.glob("*.json")) if folder.is_dir() else ():
-        name = file.name.encode(errors="replace").decode()  # some disks allow what is no text
+    try:
+        found = _files(folder)
+    except OSError as error:
+        found, fault = [], _fault("not_read", reason=error.strerror or str(error))
+        faults.append((folder.name, fault))
+    for file in found:
+        name = "".join(sign if sign.isprintable() else "?" for sign in file.name)
         try:
             fresh = read_file(file, {board.id for board in boards})
         except FaultyFileError as error:
@@ -140,6 +146,29 @@ def load_boards(folder: Path | None = None) -> Shelf:
     return Shelf(tuple(boards), tuple(faults), tuple(files))
 
 
+def _files(folder: Path) -> list[Path]:
+    """The files of boards, by name; not the hidden ones that systems and editors leave beside them.
+
+    Raises OSError when the folder is there and cannot be looked into.
+    """
+    try:
+        names = sorted(folder.iterdir())
+    except FileNotFoundError:
+        return []
+    return [file for file in names if file.suffix == ".json" and not file.name.startswith(".")]
+
+
+def _content(file: Path) -> bytes:
+    """What is in a file, no more of it than tells that it is too large. Raises OSError.
+
+    Nothing of a pipe or a device: it may have no end, or never begin.
+    """
+    if file.exists() and not file.is_file() and not file.is_dir():
+        return b""
+    with file.open("rb") as data:
+        return data.read(MOST_BYTES + 1)
+
+
 def own_folder() -> Path:
     """Where the player's own boards lie; there may be no such folder yet."""
     return assets.user_folder() / "boards"
@@ -148,7 +177,7 @@ def own_folder() -> Path:
 def read_file(file: Path, taken: set[str]) -> tuple[Board, ...]:
     """The boards of a file, none of which may have an id that is taken. Raises FaultyFileError."""
     try:
-        found = drafts(file.read_bytes())
+        found = drafts(_content(file))
     except OSError as error:
         raise FaultyFileError((_fault("not_read", reason=error.strerror or str(error)),)) from error
     except BoardError as error:
