@@ -129,6 +129,13 @@
         <source>{board}: the area "{sign}" at row {row}, column {column} is none of A to I.</source>
         <translation>{board}: the area "{sign}" at row {row}, column {column} is none of A to I.</translation>
     </message>
+    <message id="rift_valley_reserve.fault.more" numerus="yes">
+        <source>%n more faults are not listed here.</source>
+        <translation>
+            <numerusform>%n more fault is not listed here.</numerusform>
+            <numerusform>%n more faults are not listed here.</numerusform>
+        </translation>
+    </message>
     <message id="rift_valley_reserve.fault.no_area">
         <source>{board}: there is no area {area}; a board has nine, A to I.</source>
         <translation>{board}: there is no area {area}; a board has nine, A to I.</translation>

@@ -127,6 +127,12 @@
         <source>{board}: the area "{sign}" at row {row}, column {column} is none of A to I.</source>
         <translation>{board}：{row}行目{column}列目のエリアの文字「{sign}」は、AからIのどれでもありません。</translation>
     </message>
+    <message id="rift_valley_reserve.fault.more" numerus="yes">
+        <source>%n more faults are not listed here.</source>
+        <translation>
+            <numerusform>このほかに間違いが%n件あります。</numerusform>
+        </translation>
+    </message>
     <message id="rift_valley_reserve.fault.no_area">
         <source>{board}: there is no area {area}; a board has nine, A to I.</source>
         <translation>{board}：エリア{area}がありません。ボードにはAからIまで9つのエリアが必要です。</translation>

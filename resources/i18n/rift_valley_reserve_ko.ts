@@ -127,6 +127,12 @@
         <source>{board}: the area "{sign}" at row {row}, column {column} is none of A to I.</source>
         <translation>{board}: {row}행 {column}열의 구역 글자가 A부터 I까지에 없습니다("{sign}").</translation>
     </message>
+    <message id="rift_valley_reserve.fault.more" numerus="yes">
+        <source>%n more faults are not listed here.</source>
+        <translation>
+            <numerusform>이 밖에도 잘못된 곳이 %n곳 더 있습니다.</numerusform>
+        </translation>
+    </message>
     <message id="rift_valley_reserve.fault.no_area">
         <source>{board}: there is no area {area}; a board has nine, A to I.</source>
         <translation>{board}: {area} 구역이 없습니다. 보드에는 A부터 I까지 아홉 구역이 있어야 합니다.</translation>

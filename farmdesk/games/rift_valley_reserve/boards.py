@@ -21,6 +21,9 @@ from farmdesk.games.rift_valley_reserve.drafts import Draft, Title, Word, check
 MOST_OWN = 5
 """Own boards in one game, at most."""
 
+MOST_FAULTS = 100
+"""Faults of one file that are told, at most; of any more only the number."""
+
 MOST_BYTES = 200_000
 """A file of boards is never larger."""
 
@@ -123,7 +126,7 @@ _BY_ID = {board.id: board for board in OURS}
 def load_boards(folder: Path | None = None) -> Shelf:
     """Our boards and those in the player's own folder (`boards` beside the saves).
 
-    A file with any fault is left out as a whole; every fault in it is told.
+    A file with any fault is left out as a whole, and its faults are told.
     """
     folder = own_folder() if folder is None else folder
     boards = list(OURS)
@@ -188,6 +191,8 @@ def read_file(file: Path, taken: set[str]) -> tuple[Board, ...]:
         if draft.id in taken:
             faults.append(_fault("twice", board=draft.id))
         taken = taken | {draft.id}
+    if len(faults) > MOST_FAULTS:
+        faults[MOST_FAULTS:] = [_fault("more", n=len(faults) - MOST_FAULTS)]
     if faults:
         raise FaultyFileError(tuple(faults))
     return tuple(_of_draft(draft, draft.title) for draft in found)
