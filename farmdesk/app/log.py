@@ -16,6 +16,7 @@ from farmdesk.core.match import Chair
 from farmdesk.core.places import Seat
 from farmdesk.table.signs import sign
 from farmdesk.table.stage import Say
+from farmdesk.table.words import tip
 
 
 class Log(QWidget):
@@ -49,7 +50,7 @@ class Log(QWidget):
             button.setCheckable(True)
             button.setChecked(True)
             button.setProperty("kind", "tool")
-            button.setToolTip(chair.name)
+            button.setToolTip(tip(chair.name))
             button.setAccessibleName(chair.name)
             button.toggled.connect(self._filter)
             row.addWidget(button)

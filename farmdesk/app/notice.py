@@ -33,6 +33,7 @@ class Notice(QFrame):
         self._icon = QLabel(self)
         self._words = QLabel(self)
         self._words.setWordWrap(True)
+        self._words.setTextFormat(Qt.TextFormat.PlainText)  # it may hold names
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._words, 1)
         self._clock = QTimer(self)

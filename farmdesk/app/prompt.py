@@ -11,6 +11,7 @@ from farmdesk.core.match import Chair
 from farmdesk.table.fonts import sized
 from farmdesk.table.signs import paint_sign
 from farmdesk.table.tones import look_of, tint
+from farmdesk.table.words import tip
 
 PLAIN, EFFECT, NO = "plain", "effect", "no"
 
@@ -62,7 +63,7 @@ class PromptBox(QWidget):
     def _tell(self) -> None:
         self.setAccessibleName(self._prompt)
         self.setAccessibleDescription(self._helper)
-        self.setToolTip(self._helper or self._prompt)
+        self.setToolTip(tip(self._helper or self._prompt))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from farmdesk.app import forms
@@ -53,6 +53,8 @@ class ScoreSheet(QWidget):
             name: forms.child(form, QLabel, f"sheet_{name}")
             for name in ("title", "takebacks", "note", "ties", "result")
         }
+        for label in self._labels.values():
+            label.setTextFormat(Qt.TextFormat.PlainText)  # it may hold names
         self.buttons = {
             name: forms.child(form, QPushButton, f"sheet_{name}")
             for name in ("next", "all", "again", "look", "replay", "lobby")

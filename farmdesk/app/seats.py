@@ -22,6 +22,7 @@ from farmdesk.core.match import Chair
 from farmdesk.core.places import Seat
 from farmdesk.table.fonts import sized
 from farmdesk.table.tones import look_of, tint
+from farmdesk.table.words import tip
 
 PaintPortrait = Callable[[QPainter, QRectF, Seat], None]
 """Paints what a game shows of a seat into a rectangle of units."""
@@ -81,7 +82,7 @@ class SeatCard(QWidget):
         self.words, self._portrait = words, portrait
         told = (words.chair.name, words.level, words.score, words.secret, *words.facts)
         self.setAccessibleName(", ".join(part for part in told if part))
-        self.setToolTip("\n".join(part for part in told if part))
+        self.setToolTip(tip("\n".join(part for part in told if part)))
         self._run()
         self.update()
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from farmdesk.table.gesture import Hand
 from farmdesk.table.keyboard import Keyboard
+from farmdesk.table.words import tip
 
 
 class TouchedScene(QGraphicsScene):
@@ -54,11 +55,7 @@ class TouchedScene(QGraphicsScene):
         event.setAccepted(self.keyboard.press(event))
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        words = self.words_at(event.scenePos())
-        if words:
-            QToolTip.showText(event.screenPos(), words)
-        else:
-            QToolTip.hideText()
+        QToolTip.showText(event.screenPos(), tip(self.words_at(event.scenePos())))  # "" hides it
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import Qt as Text
 
 from farmdesk.table.fonts import sized
 
@@ -50,3 +53,10 @@ def _fits(rect: QRectF, text: str, px: float, *, bold: bool, flags: int) -> bool
 def width_of(text: str, px: float, *, bold: bool = False) -> float:
     """How wide the text is at that size, in units."""
     return QFontMetricsF(sized(px, bold=bold)).horizontalAdvance(text)
+
+
+def tip(text: str) -> str:
+    """A text for a tooltip, which shows it letter for letter: a name must not bring markup."""
+    if not Text.mightBeRichText(text):
+        return text
+    return f'<p style="white-space: pre-wrap">{escape(text)}</p>'
