@@ -124,6 +124,11 @@ class MatchControl(QObject):
         """Does a person compose an answer at the same time, in which this move would interfere?"""
         return self.asks() is not None and not self._unseen(ready)
 
+    @property
+    def _may_be_redone(self) -> bool:
+        """Does a person choose who could redo instead? Nobody else's move may take that away."""
+        return self.match.can_redo and self.asks() is not None
+
     def asks(self) -> Decision | None:
         """The question that a person at the table has to answer now, if any.
 
@@ -300,6 +305,8 @@ class MatchControl(QObject):
         ready = self._ready
         if ready is None or self._holds or self._closed or self._applying or self._due.isActive():
             return
+        if self._may_be_redone:
+            return  # the person goes first, and then comes back here
         if not self._still_legal(ready):  # somebody else's answer at the same time has changed it
             self._ready = None
             self._go()

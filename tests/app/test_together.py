@@ -125,6 +125,30 @@ def test_undo_in_a_round_leaves_what_was_sealed_before(qtbot: QtBot, tmp_path: P
     assert table.match.state.turn == 2
 
 
+def test_an_ai_that_thinks_anew_leaves_redo_as_it_is(qtbot: QtBot, tmp_path: Path) -> None:
+    """Two AIs draw after the person; undo asks them again, and they answer before the person."""
+    table = Table(tmp_path, reserve_match("human", "steady", "hard"), FakeMind(at_once=False))
+    table.control.start()
+    table.play_first()
+    for count in (2, 3):
+        table.mind.answer()
+        _wait_for(qtbot, table, turns=count)
+    drawn = [str(turn.move) for turn in table.match.past]
+    for redone in (True, False):
+        assert table.control.undo()
+        table.mind.answer()
+        qtbot.waitUntil(lambda: table.control.thinker == -1)
+        qtbot.wait(40)
+        assert (table.match.past, table.match.can_redo) == ([], True)
+        if redone:
+            assert table.control.redo()
+            assert [str(turn.move) for turn in table.match.past] == drawn
+    table.play_first()
+    _wait_for(qtbot, table, turns=5)
+    assert [turn.seat for turn in table.match.past] == [0, 1], "what lay ready came at once"
+    assert not table.match.can_redo
+
+
 def test_the_last_of_a_round_may_be_a_person_at_the_same_screen(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
