@@ -150,7 +150,8 @@ class Lookback(QObject):
         self.opened.emit()
 
     def show_sheet(self) -> None:
-        """Open the score sheet with all its rows."""
+        """Open the score sheet with all its rows; what is carried would fall where nobody sees."""
+        self._scene.interrupt()
         if self._scene.view is not None and not self._hand.passing.covered:
             notes = self._eaten() if self._match.over else ()
             self._parts.sheet.show_live(self._scene.view, notes, takebacks=self._match.takebacks)

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -16,7 +17,7 @@ from farmdesk.app.main import House, smoke
 from farmdesk.app.table_page import TablePage
 from farmdesk.app.window import MainWindow
 from tests.app.conftest import Desk
-from tests.app.fakes import FakeMind, valley_match
+from tests.app.fakes import FakeMind, reserve_match, valley_match
 from tests.app.tables import Opened
 
 
@@ -106,6 +107,29 @@ def test_a_match_that_was_left_is_let_go(house: House, qtbot: QtBot) -> None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
     assert [type(kept) for ref in left if (kept := ref()) is not None] == []
+
+
+def test_a_score_sheet_opened_in_mid_drag_lets_nothing_fall_under_it(
+    dressed: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    match = reserve_match("human", "human", rounds=2, confirm="off")
+    opened = Opened(dressed, qtbot, tmp_path, match)
+    scene, view = opened.page.scene, opened.parts.view
+    source = scene.hand.sources()[0]
+    scene.hand.lift(source)
+    spots = (scene.centre(source), scene.centre(scene.hand.targets()[0]))
+    scene.cancel()
+    start, end = (view.mapFromScene(spot[0]) for spot in spots if spot is not None)
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(view.viewport(), end)
+    assert scene.hand.dragging
+    QTest.keyClick(view, Qt.Key.Key_F2)
+    assert opened.parts.sheet.isVisible()
+    QTest.mouseMove(view.viewport(), end)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=end)
+    opened.settle()
+    assert scene.hand.held is None
+    assert len(match.past) == 4
 
 
 def test_a_try_out_takes_its_window_down(dressed: QApplication) -> None:
