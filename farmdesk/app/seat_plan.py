@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unicodedata import category
+
 import msgspec
 
 from farmdesk.ai.levels import LEVELS
@@ -26,6 +28,11 @@ class Setup(msgspec.Struct, frozen=True):
 
     seats: tuple[SeatPlan, ...]
     options: dict[str, str] = {}
+
+
+def tidy(name: str) -> str:
+    """A name as it can be kept: a tab that was pasted with it becomes a space."""
+    return "".join(" " if category(sign) == "Cc" else sign for sign in name).strip()
 
 
 def first_setup(seats: int) -> Setup:
@@ -54,6 +61,7 @@ def _sound(setup: Setup) -> bool:
         and set(colours) <= set(COLOURS)
         and players <= {EMPTY, HUMAN, *LEVEL_NAMES}
         and all(len(plan.name) <= LONGEST_NAME for plan in setup.seats)
+        and all(plan.name == tidy(plan.name) for plan in setup.seats)
     )
 
 

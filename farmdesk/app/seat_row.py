@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 from farmdesk.app import forms
 from farmdesk.app.look import Look, focus_tone
 from farmdesk.app.phrases import Phrases
-from farmdesk.app.seat_plan import EMPTY, LEVEL_NAMES, LONGEST_NAME, SeatPlan
+from farmdesk.app.seat_plan import EMPTY, LEVEL_NAMES, LONGEST_NAME, SeatPlan, tidy
 from farmdesk.core.match import COLOURS, HUMAN
 from farmdesk.table.signs import mark_pixmap, paint_sign
 from farmdesk.table.tones import look_of, mix, tint
@@ -259,7 +259,7 @@ class SeatRow(QFrame):
         self.mark.setIcon(QIcon(faded(picture) if empty else picture))
 
     def _renamed(self, text: str) -> None:
-        self._replan(SeatPlan(self.plan.player, self.plan.colour, text.strip()))
+        self._replan(SeatPlan(self.plan.player, self.plan.colour, tidy(text)))
 
     def _change_kind(self) -> None:
         player = self._level if self.plan.player == HUMAN else HUMAN

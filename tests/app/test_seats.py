@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 
 from farmdesk.app.new_game import NewGame
-from farmdesk.app.seat_plan import EMPTY, SeatPlan, read_setups
+from farmdesk.app.seat_plan import EMPTY, SeatPlan, Setup, read_setups, write_setups
 from farmdesk.app.toggle import Toggle
 from farmdesk.core.match import Match
 from tests.app.conftest import Desk
@@ -92,6 +92,24 @@ def test_a_name_typed_with_an_input_method_sits_at_the_table(panel: NewGame, des
     typed.setCommitString("김민준 さくら")
     QApplication.sendEvent(name, typed)
     assert started(panel, desk).chairs[0].name == "김민준 さくら"
+
+
+def test_a_name_that_is_pasted_from_a_table_sits_at_the_table(panel: NewGame, desk: Desk) -> None:
+    """Tabs and line ends cannot be kept in a save."""
+    name = panel.seats.rows[0].name
+    name.setFocus()
+    name.selectAll()
+    QApplication.clipboard().setText("Mira\tOak\n")
+    name.paste()
+    match = started(panel, desk)
+    assert match.chairs[0].name == "Mira Oak"
+    (setup,) = read_setups(desk.settings.last_setup).values()
+    assert setup.seats[0].name == "Mira Oak"
+
+
+def test_a_set_up_with_a_name_that_no_game_takes_is_forgotten() -> None:
+    setup = Setup((SeatPlan("human", "red", "Mira\x1b[31m"), SeatPlan("hard", "teal")))
+    assert read_setups(write_setups({"harvest_valley": setup})) == {}
 
 
 def test_no_name_means_the_colours_own_in_the_language_of_now(panel: NewGame, desk: Desk) -> None:
@@ -228,7 +246,5 @@ def test_a_set_up_that_makes_no_sense_is_forgotten(text: str) -> None:
 
 
 def test_a_set_up_keeps_names_in_any_letters() -> None:
-    from farmdesk.app.seat_plan import Setup, write_setups
-
     setup = Setup((SeatPlan("human", "red", "さくら"), SeatPlan("hard", "teal")), {"well": "add"})
     assert read_setups(write_setups({"harvest_valley": setup})) == {"harvest_valley": setup}
