@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -14,8 +15,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farmdesk.core import saves
+from farmdesk.core.match import Match
 from farmdesk.table.pieces import home
-from tests.app.fakes import FakeMind, find, valley_match
+from tests.app.fakes import FakeMind, find, reserve_match, valley_match
 from tests.app.tables import Opened
 
 LEFT, NO_BUTTON = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
@@ -23,7 +25,8 @@ KEYS = (
     Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down,
     Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape,
     Qt.Key.Key_Backspace, Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F5, Qt.Key.Key_L,
-    Qt.Key.Key_1, Qt.Key.Key_4, Qt.Key.Key_9,
+    Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_9,
+    Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_F6,
 )  # fmt: skip
 SIZES = [(900, 500), (910, 512), (1366, 768), (1640, 923), (720, 400), (1920, 1080)]
 WISHES: dict[str, tuple[object, ...]] = {
@@ -38,6 +41,28 @@ WISHES: dict[str, tuple[object, ...]] = {
 TOOLS = ("undo", "undo", "redo", "hint", "log", "sheet", "recap", "describe")
 
 
+Make = Callable[[random.Random, int], Match]
+
+
+def _valley(luck: random.Random, seed: int) -> Match:
+    players = [luck.choice(("human", "novice")) for _ in range(luck.randint(1, 4))]
+    return valley_match("human", *players, seed=seed)
+
+
+def _reserve(luck: random.Random, seed: int) -> Match:
+    """Two to five seats, mostly with a person among them, some rounds into the game."""
+    players = [luck.choice(("human", "novice")) for _ in range(luck.randint(2, 5))]
+    return reserve_match(
+        *players,
+        seed=seed,
+        rounds=luck.randint(0, 8),
+        boards=luck.choice(("identical", "asymmetric")),
+        confirm=luck.choice(("on", "off")),
+        preview=luck.choice(("on", "off")),
+        takeback=luck.choice(("on", "on", "off")),
+    )
+
+
 class Somebody:
     """Presses anything, with a fancy for what is lit."""
 
@@ -46,6 +71,7 @@ class Somebody:
         self.deeds = (
             self.drag, self.drag, self.drag, self.click, self.click, self.key, self.key,
             self.grab, self.wish, self.fit, self.tool, self.tool, self.answer, self.wait,
+            self.reply,
         )  # fmt: skip
 
     def point(self) -> QPoint:
@@ -108,6 +134,11 @@ class Somebody:
     def wait(self) -> None:
         QTest.qWait(self.luck.choice((1, 10, 40)))
 
+    def reply(self) -> None:
+        """The mind, where it takes its time, comes to an answer now."""
+        if self.opened.mind.asked:
+            self.opened.mind.answer()
+
     def rest(self) -> None:
         """Let go of everything, and wait until nothing moves."""
         self.let_go()
@@ -115,39 +146,50 @@ class Somebody:
         page.parts.replay.leave()
         page.parts.sheet.rest()
         page.scene.cancel()
-        for _ in range(20):  # what is skipped lets the next move begin
+        self.opened.settle()
+        page.scene.skip()
+        while page.scene.busy:  # what has been shown may let the next AI's move begin
             page.scene.skip()
-            self.opened.settle()
-            if not page.scene.busy:
-                break
 
 
+@pytest.mark.parametrize("make", [_valley, _reserve], ids=["valley", "reserve"])
 @pytest.mark.parametrize("seed", range(4))
 def test_anything_may_be_pressed_at_any_time(
-    dressed: QApplication, qtbot: QtBot, tmp_path: Path, seed: int
+    dressed: QApplication, qtbot: QtBot, tmp_path: Path, seed: int, make: Make
 ) -> None:
-    press_anything(Opened, dressed, qtbot, tmp_path, seed, 120)
+    press_anything(Opened, dressed, qtbot, tmp_path, make, seed, 120)
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("make", [_valley, _reserve], ids=["valley", "reserve"])
 @pytest.mark.parametrize("seed", range(100, 110))
-def test_anything_for_long(dressed: QApplication, qtbot: QtBot, tmp_path: Path, seed: int) -> None:
-    press_anything(Opened, dressed, qtbot, tmp_path, seed, 1000)
+def test_anything_for_long(
+    dressed: QApplication, qtbot: QtBot, tmp_path: Path, seed: int, make: Make
+) -> None:
+    press_anything(Opened, dressed, qtbot, tmp_path, make, seed, 1000)
 
 
 def press_anything(
-    opener: type[Opened], app: QApplication, qtbot: QtBot, folder: Path, seed: int, deeds: int
+    opener: type[Opened],
+    app: QApplication,
+    qtbot: QtBot,
+    folder: Path,
+    make: Make,
+    seed: int,
+    deeds: int,
 ) -> None:
     luck = random.Random(seed)
-    players = [luck.choice(("human", "novice")) for _ in range(luck.randint(1, 4))]
-    match = valley_match("human", *players, seed=seed)
-    opened = opener(app, qtbot, folder, match, mind=FakeMind(), motion=4.0)
+    match = make(luck, seed)
+    mind = FakeMind(at_once=luck.random() < 0.5)
+    opened = opener(app, qtbot, folder, match, mind=mind, motion=4.0)
     somebody = Somebody(opened, luck)
     for number in range(deeds):
         luck.choice(somebody.deeds)()
         opened.settle()
         if number % 20 == 19:
             check(opened, somebody)
+    mind.at_once = True
+    somebody.reply()
     finish(opened, somebody, qtbot)
     check(opened, somebody)
 
