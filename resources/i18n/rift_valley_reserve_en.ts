@@ -20,8 +20,8 @@
         <translation>Lion: 3 points to everybody whose trail comes by</translation>
     </message>
     <message id="rift_valley_reserve.about.rift">
-        <source>The rift: only the seat whose colour is round it may bridge it, straight across</source>
-        <translation>The rift: only the seat whose colour is round it may bridge it, straight across</translation>
+        <source>The rift: only the player whose colour is round it may bridge it, straight across</source>
+        <translation>The rift: only the player whose colour is round it may bridge it, straight across</translation>
     </message>
     <message id="rift_valley_reserve.about.stop">
         <source>Stop: −2 points at the end until it has a trail. Never straight beside another stop.</source>
@@ -241,10 +241,10 @@
         <translation>Water</translation>
     </message>
     <message id="rift_valley_reserve.log.bridge" numerus="yes">
-        <source>{who} bridged the rift on {board}: areas {areas}, %n points in all.</source>
+        <source>{who} bridged the rift on {board}: %n points, {areas} of them for areas.</source>
         <translation>
-            <numerusform>{who} bridged the rift on {board}: areas {areas}, %n point in all.</numerusform>
-            <numerusform>{who} bridged the rift on {board}: areas {areas}, %n points in all.</numerusform>
+            <numerusform>{who} bridged the rift on {board}: %n point, {areas} of it for areas.</numerusform>
+            <numerusform>{who} bridged the rift on {board}: %n points, {areas} of them for areas.</numerusform>
         </translation>
     </message>
     <message id="rift_valley_reserve.log.pass">
@@ -263,10 +263,10 @@
         </translation>
     </message>
     <message id="rift_valley_reserve.log.trail" numerus="yes">
-        <source>{who} drew a trail on {board}: areas {areas}, %n points in all.</source>
+        <source>{who} drew a trail on {board}: %n points, {areas} of them for areas.</source>
         <translation>
-            <numerusform>{who} drew a trail on {board}: areas {areas}, %n point in all.</numerusform>
-            <numerusform>{who} drew a trail on {board}: areas {areas}, %n points in all.</numerusform>
+            <numerusform>{who} drew a trail on {board}: %n point, {areas} of it for areas.</numerusform>
+            <numerusform>{who} drew a trail on {board}: %n points, {areas} of them for areas.</numerusform>
         </translation>
     </message>
     <message id="rift_valley_reserve.move.hidden">

@@ -5,27 +5,27 @@
     <name></name>
     <message id="rift_valley_reserve.about.board">
         <source>{board}, {name}'s board</source>
-        <translation>{board}({name}のボード)</translation>
+        <translation>{board}（{name}のボード）</translation>
     </message>
     <message id="rift_valley_reserve.about.elephant">
         <source>Elephant: 2 points to everybody whose trail comes by</source>
-        <translation>ゾウ:そばをトレイルが通るプレイヤーに2点</translation>
+        <translation>ゾウ：そばをトレイルが通るプレイヤーに2点</translation>
     </message>
     <message id="rift_valley_reserve.about.kob">
         <source>Kob: 1 point to everybody whose trail comes by</source>
-        <translation>コブ:そばをトレイルが通るプレイヤーに1点</translation>
+        <translation>コブ：そばをトレイルが通るプレイヤーに1点</translation>
     </message>
     <message id="rift_valley_reserve.about.lion">
         <source>Lion: 3 points to everybody whose trail comes by</source>
-        <translation>ライオン:そばをトレイルが通るプレイヤーに3点</translation>
+        <translation>ライオン：そばをトレイルが通るプレイヤーに3点</translation>
     </message>
     <message id="rift_valley_reserve.about.rift">
-        <source>The rift: only the seat whose colour is round it may bridge it, straight across</source>
-        <translation>裂け目:縁の色のプレイヤーだけが、まっすぐ橋を架けられます</translation>
+        <source>The rift: only the player whose colour is round it may bridge it, straight across</source>
+        <translation>リフト：縁の色のプレイヤーだけが、まっすぐ橋を架けられます</translation>
     </message>
     <message id="rift_valley_reserve.about.stop">
         <source>Stop: −2 points at the end until it has a trail. Never straight beside another stop.</source>
-        <translation>ストップ:トレイルがつながるまで-2点。ほかのストップと縦横に隣り合ってはいけません。</translation>
+        <translation>ストップ：トレイルがつながるまで−2点。ほかのストップと縦横に隣り合ってはいけません。</translation>
     </message>
     <message id="rift_valley_reserve.about.stop_of">
         <source>{name}'s stop</source>
@@ -33,19 +33,19 @@
     </message>
     <message id="rift_valley_reserve.about.tent">
         <source>Tent: 2 points for each of your joined stops around it. 5 on a board at most.</source>
-        <translation>テント:周囲8マスにある、つながった自分のストップごとに2点。1枚のボードに5つまでです。</translation>
+        <translation>テント：周囲8マスにある、つながった自分のストップごとに2点。1枚のボードに5つまでです。</translation>
     </message>
     <message id="rift_valley_reserve.about.trail">
         <source>Trail: joins two of your stops, straight or with one corner. 1 point for each area that it enters.</source>
-        <translation>トレイル:自分のストップ2つを、まっすぐか角1つで結びます。入ったエリアごとに1点です。</translation>
+        <translation>トレイル：自分のストップ2つを、まっすぐか角1つで結びます。入ったエリアごとに1点です。</translation>
     </message>
     <message id="rift_valley_reserve.about.tree">
         <source>Tree: nothing can be drawn here</source>
-        <translation>木:ここには描けません</translation>
+        <translation>木：ここには描けません</translation>
     </message>
     <message id="rift_valley_reserve.about.water">
         <source>Water: nothing can be drawn here</source>
-        <translation>水:ここには描けません</translation>
+        <translation>水：ここには描けません</translation>
     </message>
     <message id="rift_valley_reserve.began.final" numerus="yes">
         <source>Turn {turn}: the final stage. %n turns left.</source>
@@ -84,7 +84,7 @@
     <message id="rift_valley_reserve.clock.final" numerus="yes">
         <source>Final stage: %n turns left</source>
         <translation>
-            <numerusform>最終ステージ:残り%nターン</numerusform>
+            <numerusform>最終ステージ：残り%nターン</numerusform>
         </translation>
     </message>
     <message id="rift_valley_reserve.clock.over">
@@ -101,11 +101,11 @@
     </message>
     <message id="rift_valley_reserve.fact.on">
         <source>on {board}</source>
-        <translation>ボード:{board}</translation>
+        <translation>ボード：{board}</translation>
     </message>
     <message id="rift_valley_reserve.fact.own">
         <source>own board {board}</source>
-        <translation>自分のボード:{board}</translation>
+        <translation>自分のボード：{board}</translation>
     </message>
     <message id="rift_valley_reserve.fact.sealed">
         <source>sealed</source>
@@ -238,7 +238,7 @@
         <translation>水</translation>
     </message>
     <message id="rift_valley_reserve.log.bridge" numerus="yes">
-        <source>{who} bridged the rift on {board}: areas {areas}, %n points in all.</source>
+        <source>{who} bridged the rift on {board}: %n points, {areas} of them for areas.</source>
         <translation>
             <numerusform>{who}が{board}のリフトに橋を架けました。エリア{areas}点、合計%n点。</numerusform>
         </translation>
@@ -249,7 +249,7 @@
     </message>
     <message id="rift_valley_reserve.log.stop">
         <source>{who} drew a stop on {board}: 2 points less until it has a trail.</source>
-        <translation>{who}が{board}にストップを描きました。トレイルがつながるまで-2点です。</translation>
+        <translation>{who}が{board}にストップを描きました。トレイルがつながるまで−2点です。</translation>
     </message>
     <message id="rift_valley_reserve.log.tent" numerus="yes">
         <source>{who} drew a tent on {board}: %n points.</source>
@@ -258,7 +258,7 @@
         </translation>
     </message>
     <message id="rift_valley_reserve.log.trail" numerus="yes">
-        <source>{who} drew a trail on {board}: areas {areas}, %n points in all.</source>
+        <source>{who} drew a trail on {board}: %n points, {areas} of them for areas.</source>
         <translation>
             <numerusform>{who}が{board}にトレイルを描きました。エリア{areas}点、合計%n点。</numerusform>
         </translation>
@@ -365,22 +365,22 @@
     </message>
     <message id="rift_valley_reserve.table.bridge_of">
         <source>Only {name} may bridge the rift</source>
-        <translation>裂け目に橋を架けられるのは{name}だけです</translation>
+        <translation>リフトに橋を架けられるのは{name}だけです</translation>
     </message>
     <message id="rift_valley_reserve.table.bridge_own">
         <source>Your board: you may bridge the rift</source>
-        <translation>自分のボード:裂け目に橋を架けられます</translation>
+        <translation>自分のボード：リフトに橋を架けられます</translation>
     </message>
     <message id="rift_valley_reserve.table.end_rule" numerus="yes">
         <source>The end starts when %n boards have 5 tents; now: {full}</source>
         <translation>
-            <numerusform>テント5つのボードが%n枚になると最終ステージ(今{full}枚)</numerusform>
+            <numerusform>テント5つのボードが%n枚になると最終ステージ（今{full}枚）</numerusform>
         </translation>
     </message>
     <message id="rift_valley_reserve.table.final_left" numerus="yes">
         <source>Final stage: %n turns left, you may pass</source>
         <translation>
-            <numerusform>最終ステージ:残り%nターン、パスできます</numerusform>
+            <numerusform>最終ステージ：残り%nターン、パスできます</numerusform>
         </translation>
     </message>
     <message id="rift_valley_reserve.table.from_a_stop">

@@ -9,23 +9,23 @@
     </message>
     <message id="rift_valley_reserve.about.elephant">
         <source>Elephant: 2 points to everybody whose trail comes by</source>
-        <translation>코끼리: 탐방로이 곁을 지나는 모두에게 2점</translation>
+        <translation>코끼리: 탐방로가 곁을 지나는 모두에게 2점</translation>
     </message>
     <message id="rift_valley_reserve.about.kob">
         <source>Kob: 1 point to everybody whose trail comes by</source>
-        <translation>코브: 탐방로이 곁을 지나는 모두에게 1점</translation>
+        <translation>코브: 탐방로가 곁을 지나는 모두에게 1점</translation>
     </message>
     <message id="rift_valley_reserve.about.lion">
         <source>Lion: 3 points to everybody whose trail comes by</source>
-        <translation>사자: 탐방로이 곁을 지나는 모두에게 3점</translation>
+        <translation>사자: 탐방로가 곁을 지나는 모두에게 3점</translation>
     </message>
     <message id="rift_valley_reserve.about.rift">
-        <source>The rift: only the seat whose colour is round it may bridge it, straight across</source>
-        <translation>열곡: 테두리 색의 참가자만 곧게 건널 수 있습니다</translation>
+        <source>The rift: only the player whose colour is round it may bridge it, straight across</source>
+        <translation>열곡: 테두리 색의 사람만 곧게 건널 수 있습니다</translation>
     </message>
     <message id="rift_valley_reserve.about.stop">
         <source>Stop: −2 points at the end until it has a trail. Never straight beside another stop.</source>
-        <translation>쉼터: 탐방로이 이어질 때까지 −2점입니다. 다른 쉼터과 가로세로로 붙을 수 없습니다.</translation>
+        <translation>쉼터: 탐방로가 이어질 때까지 −2점입니다. 다른 쉼터와 가로세로로 붙을 수 없습니다.</translation>
     </message>
     <message id="rift_valley_reserve.about.stop_of">
         <source>{name}'s stop</source>
@@ -238,7 +238,7 @@
         <translation>물</translation>
     </message>
     <message id="rift_valley_reserve.log.bridge" numerus="yes">
-        <source>{who} bridged the rift on {board}: areas {areas}, %n points in all.</source>
+        <source>{who} bridged the rift on {board}: %n points, {areas} of them for areas.</source>
         <translation>
             <numerusform>{who} 님이 {board} 보드의 열곡에 다리를 놓았습니다. 구역 {areas}점, 모두 %n점.</numerusform>
         </translation>
@@ -249,7 +249,7 @@
     </message>
     <message id="rift_valley_reserve.log.stop">
         <source>{who} drew a stop on {board}: 2 points less until it has a trail.</source>
-        <translation>{who} 님이 {board} 보드에 쉼터를 그렸습니다. 탐방로가 이어질 때까지 -2점입니다.</translation>
+        <translation>{who} 님이 {board} 보드에 쉼터를 그렸습니다. 탐방로가 이어질 때까지 −2점입니다.</translation>
     </message>
     <message id="rift_valley_reserve.log.tent" numerus="yes">
         <source>{who} drew a tent on {board}: %n points.</source>
@@ -258,7 +258,7 @@
         </translation>
     </message>
     <message id="rift_valley_reserve.log.trail" numerus="yes">
-        <source>{who} drew a trail on {board}: areas {areas}, %n points in all.</source>
+        <source>{who} drew a trail on {board}: %n points, {areas} of them for areas.</source>
         <translation>
             <numerusform>{who} 님이 {board} 보드에 탐방로를 그렸습니다. 구역 {areas}점, 모두 %n점.</numerusform>
         </translation>
@@ -374,13 +374,13 @@
     <message id="rift_valley_reserve.table.end_rule" numerus="yes">
         <source>The end starts when %n boards have 5 tents; now: {full}</source>
         <translation>
-            <numerusform>텐트 5개인 보드가 %n장이 되면 마지막 단계 (지금 {full}장)</numerusform>
+            <numerusform>텐트 5개인 보드가 %n개가 되면 마지막 단계 (지금 {full}개)</numerusform>
         </translation>
     </message>
     <message id="rift_valley_reserve.table.final_left" numerus="yes">
         <source>Final stage: %n turns left, you may pass</source>
         <translation>
-            <numerusform>마지막 단계: %n번 남음, 패스할 수 있습니다</numerusform>
+            <numerusform>마지막 단계: %n번 남음, 차례를 넘길 수 있습니다</numerusform>
         </translation>
     </message>
     <message id="rift_valley_reserve.table.from_a_stop">

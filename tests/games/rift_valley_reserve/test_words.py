@@ -79,3 +79,23 @@ def test_boards_have_names_of_their_own(language: str) -> None:
     """RV-28: no two alike."""
     names = [words for key, words in _words(language).items() if key.startswith(f"{PREFIX}board.")]
     assert len(set(names)) == len(names) == 6
+
+
+OPEN_ENDED = "탐방로|쉼터|보드|텐트|코브|사자|코끼리|나무|다리|모서리"
+CLOSED = "열곡|구역|동물|칸"
+
+
+def test_korean_particles_follow_the_word_before() -> None:
+    """탐방로가 and 쉼터와 after a vowel, 열곡이 and 구역과 after a consonant."""
+    book = assets.path("resources", "rulebooks", "rift_valley_reserve_ko.md")
+    text = "\n".join([*_words("ko").values(), book.read_text("utf-8")])
+    assert len(re.findall(f"(?:{OPEN_ENDED})(?:가|는|를|와)(?![가-힣])", text)) > 40
+    assert re.findall(f"(?:{OPEN_ENDED})(?:이|은|을|과)(?![가-힣])", text) == []
+    assert re.findall(f"(?:{CLOSED})(?:가|는|를|와)(?![가-힣])", text) == []
+
+
+def test_the_rift_has_one_japanese_name() -> None:
+    """It is リフト wherever somebody is told of it, and signs are as wide as the letters."""
+    for key, words in _words("ja").items():
+        assert "裂け目" not in words, key
+        assert not re.search(r"[^\x00-\x7f][:()]|[:()][^\x00-\x7f]", words), key
