@@ -17,6 +17,8 @@ SMALLEST = 7
 """Squares of the smallest board, each way."""
 
 AREAS = "ABCDEFGHI"
+"""The letters of the nine areas."""
+
 SIGNS = {
     "K": "kob",
     "E": "elephant",

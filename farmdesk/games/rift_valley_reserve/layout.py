@@ -9,14 +9,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from farmdesk.games.rift_valley_reserve.boards import Board, board_of
+from farmdesk.games.rift_valley_reserve.drafts import AREAS
 from farmdesk.games.rift_valley_reserve.grid import BIT, COL, ROW, cell, near8, run, run_mask
 from farmdesk.games.rift_valley_reserve.moves import STRAIGHT
-
-LETTERS = "ABCDEFGHI"
-"""The names of the nine areas."""
-
-POINTS = {"kob": 1, "elephant": 2, "lion": 3}
-"""What an animal is worth to everybody whose trail comes by."""
 
 
 class Layout(NamedTuple):
@@ -46,7 +41,7 @@ class Layout(NamedTuple):
 def layout(key: str) -> Layout:
     """The layout of a board by its key in the state: the id of ours, or the text of an own one."""
     board = board_of(key)
-    squares, signs, areas = 0, dict.fromkeys(".KELTWR", 0), dict.fromkeys(LETTERS, 0)
+    squares, signs, areas = 0, dict.fromkeys(".KELTWR", 0), dict.fromkeys(AREAS, 0)
     for r, (letters, tiles) in enumerate(zip(board.areas, board.tiles, strict=True)):
         for c, (letter, sign) in enumerate(zip(letters, tiles, strict=True)):
             bit = BIT[cell(r, c)]
@@ -68,7 +63,7 @@ def layout(key: str) -> Layout:
         signs["W"],
         rift,
         upright=bool(rift & rift << 1),
-        areas=tuple(areas[letter] for letter in LETTERS),
+        areas=tuple(areas[letter] for letter in AREAS),
     )
 
 

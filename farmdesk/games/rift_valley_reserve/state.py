@@ -132,11 +132,6 @@ def own_board_in(state: State, seat: Seat) -> int:
     return comes_in(state, seat, seat)
 
 
-def bridgers(state: State) -> tuple[Seat, ...]:
-    """By board: the one seat that may bridge its rift, whose colour is round it."""
-    return tuple(range(len(state.sealed)))
-
-
 def is_sealed(state: State, seat: Seat) -> bool:
     """Has this seat drawn in this turn, while others still do?"""
     return state.sealed[seat] is not None

@@ -10,6 +10,9 @@ from farmdesk.games.rift_valley_reserve.layout import Layout, layout
 from farmdesk.games.rift_valley_reserve.moves import Drawing, Pass, Stop, Tent
 from farmdesk.games.rift_valley_reserve.state import Ink, State
 
+KOB, ELEPHANT, LION = 1, 2, 3
+"""Points of an animal for everybody whose trail comes by (R-15)."""
+
 LOOSE = -2
 """Points of a stop without a trail."""
 
@@ -41,7 +44,7 @@ def areas(lay: Layout, line: int) -> int:
 def animals(lay: Layout, mask: int) -> int:
     """Points of the animals in a mask."""
     kobs, elephants, lions = mask & lay.kobs, mask & lay.elephants, mask & lay.lions
-    return kobs.bit_count() + 2 * elephants.bit_count() + 3 * lions.bit_count()
+    return KOB * kobs.bit_count() + ELEPHANT * elephants.bit_count() + LION * lions.bit_count()
 
 
 def of_tent(ink: Ink, cell: int) -> int:

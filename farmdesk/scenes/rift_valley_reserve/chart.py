@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from farmdesk.core.places import Seat
 from farmdesk.games.rift_valley_reserve.boards import Board
+from farmdesk.games.rift_valley_reserve.worth import ELEPHANT, KOB, LION
 from farmdesk.scenes.rift_valley_reserve.zones import Chart
 from farmdesk.table.art import Art
 from farmdesk.table.signs import paint_number_disc
@@ -19,7 +20,7 @@ TINTS = ("#EBCB83", "#DDBE6C", "#CFC27A", "#E6B97A")
 BORDER = "#7A4A22"
 CANYON = ("#8A4B2A", "#4A2416", "#A9663C")
 PICTURES = {"K": "kob", "E": "elephant", "L": "lion", "T": "acacia", "W": "water"}
-POINTS = {"K": "1", "E": "2", "L": "3"}
+POINTS = {"K": str(KOB), "E": str(ELEPHANT), "L": str(LION)}
 POINTS_FROM = 34.0
 """Squares smaller than this show no points beside their animals."""
 

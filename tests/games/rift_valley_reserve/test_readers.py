@@ -32,11 +32,6 @@ def test_who_has_which_board_and_when(count: int, turn: int) -> None:
     assert (k.own_board_in(now, 0) == 0) == ((turn - 1) % count == 0)
 
 
-def test_bridgers() -> None:
-    """R-19: each board's own seat."""
-    assert k.bridgers(plain(4)) == (0, 1, 2, 3)
-
-
 def test_stops_trails_tents_and_animals() -> None:
     """R-7, R-13: loose stops lose their mark with a trail; scored animals get one."""
     state = put(plain(2), 1, 0, "stop 0,0", "trail 7,3 7,5", "tent 6,4", "trail 0,4 0,6 2,6")
