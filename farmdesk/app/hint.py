@@ -8,6 +8,7 @@ from farmdesk.app.asking import Hint
 from farmdesk.core.composer import steps
 from farmdesk.core.moves import Move, Name, Phrase, phrase
 from farmdesk.core.places import Slot
+from farmdesk.table.words import number
 
 CLOSE = 0.35
 """A lead of fewer points than this counts as none."""
@@ -19,14 +20,14 @@ def hint_words(hint: Hint, tell: Callable[[Move], Phrase]) -> tuple[Phrase, ...]
     changes = hint.advice.changes
     own = changes[hint.seat]
     if own:
-        said.append(phrase("hint.own", points=f"{own:+d}"))
+        said.append(phrase("hint.own", points=number(own, signed=True)))
     hurt = min(
         (seat for seat in range(len(changes)) if seat != hint.seat),
         key=lambda seat: changes[seat],
         default=hint.seat,
     )
     if hurt != hint.seat and changes[hurt] < 0:
-        said.append(phrase("hint.other", who=Name(hurt), points=f"{changes[hurt]:+d}"))
+        said.append(phrase("hint.other", who=Name(hurt), points=number(changes[hurt], signed=True)))
     if len(said) < 3 and hint.instead is not None:
         said.append(_lead(hint, tell(hint.instead)))
     return tuple(said)

@@ -15,19 +15,13 @@ from farmdesk.core.moves import phrase
 from farmdesk.core.places import Seat
 from farmdesk.table.stage import Say
 from farmdesk.table.tones import look_of, mix, tint
-from farmdesk.table.words import write
+from farmdesk.table.words import number, write
 
 HEAD, ROW, ROOMY = 58.0, 31.0, 40.0
 """Units: the head, a row at its least, and a row where there is room."""
 
 LABELS = {1: 0.46, 2: 0.42, 3: 0.37, 4: 0.33}
 """The share of the width that the labels take, by the number of seats."""
-MINUS = "\u2212"
-
-
-def number(points: int) -> str:
-    """Points with a true minus sign."""
-    return f"{MINUS}{-points}" if points < 0 else str(points)
 
 
 def figure(cell: Cell, kind: Kind) -> str:

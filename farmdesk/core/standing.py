@@ -82,7 +82,8 @@ def keeps(standing: Standing, seat: Seat) -> bool:
 
 def total_text(standing: Standing, seat: Seat) -> str:
     """A total as it is written: `12`, and `12 + ?` where the seat has points that are not shown."""
-    total = str(standing.totals[seat])
+    points = standing.totals[seat]
+    total = str(points) if points >= 0 else f"\u2212{-points}"  # a true minus
     return f"{total} + ?" if keeps(standing, seat) else total
 
 

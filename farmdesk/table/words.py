@@ -13,7 +13,17 @@ from farmdesk.table.fonts import sized
 LEAST = 11.0
 """No word on the table is smaller, in units."""
 
+MINUS = "\u2212"
+"""A true minus sign, as wide as a plus."""
+
 Align = Qt.AlignmentFlag
+
+
+def number(points: int, *, signed: bool = False) -> str:
+    """Points with a true minus sign; with `signed`, gains have a plus."""
+    if points < 0:
+        return f"{MINUS}{-points}"
+    return f"+{points}" if signed else str(points)
 
 
 def write(

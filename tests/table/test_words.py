@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QImage, QPainter
 
 from farmdesk.table import fonts
-from farmdesk.table.words import LEAST, Align, width_of, write
+from farmdesk.table.words import LEAST, Align, number, width_of, write
 
 LONG = "The valley would be seven wide; at most six by five or five by six."
 
@@ -105,3 +105,9 @@ def test_japanese_and_korean_letters_have_a_width(sheet: Sheet, language: str, t
     QGuiApplication.setFont(fonts.font(language))
     assert width_of(text, 14) > 7 * len(text)
     assert width_of(text, 14, bold=True) >= width_of(text, 14)
+
+
+def test_points_have_a_true_minus() -> None:
+    """No hyphen, which is shorter than a plus and breaks lines; gains have a plus."""
+    assert [number(points) for points in (-12, 0, 7)] == ["\u221212", "0", "7"]
+    assert [number(gain, signed=True) for gain in (-2, 9)] == ["\u22122", "+9"]

@@ -15,7 +15,7 @@ from farmdesk.scenes.harvest_valley.names import HOUSE, HOUSE_RULE, card_rule
 from farmdesk.table.desk import Desk
 from farmdesk.table.furniture import paint_mark_of, paint_paper
 from farmdesk.table.stage import Face, Focus
-from farmdesk.table.words import Align, write
+from farmdesk.table.words import Align, number, write
 
 
 def paint_preview(
@@ -95,6 +95,6 @@ def _gains(painter: QPainter, body: QRectF, desk: Desk, focus: Focus) -> None:
         name = line.adjusted(28, 0, -38, 0)
         write(painter, name, view.chairs[seat].name, 13, colour=theme.text)
         colour = theme.good if gain > 0 else theme.bad if gain < 0 else theme.secondary
-        text = f"{gain:+d}" if gain else "0"
+        text = number(gain, signed=gain != 0)
         write(painter, line, text, 16, colour=colour, bold=True,
               align=Align.AlignRight | Align.AlignVCenter)  # fmt: skip
