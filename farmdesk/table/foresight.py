@@ -47,11 +47,15 @@ class Foresight:
         return effect.gain if effect is not None else None
 
     def why(self) -> Phrase | None:
-        """Why the held piece may not go where the hand points; None when it may."""
+        """Why the held piece may not go where the hand points; None when it may.
+
+        Nothing is wrong yet where the hand rests after the drop before.
+        """
         slot, held = self._hand.hovered, self._hand.held
         if slot is None or held is None or slot == held or self._hand.legal_at(slot):
             return None
-        if self._hand.by_way_of(slot):
+        made = self._hand.drops()
+        if self._hand.by_way_of(slot) or (made and slot == made[-1].target):
             return None
         return self._why_not(self._hand.drops_at(slot))
 

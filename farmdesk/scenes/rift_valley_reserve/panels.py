@@ -13,13 +13,14 @@ from farmdesk.games.rift_valley_reserve import state as reserve
 from farmdesk.games.rift_valley_reserve.names import board_name
 from farmdesk.games.rift_valley_reserve.places import TOOL_STOP, TOOL_TENT, TOOLS, board_slot
 from farmdesk.games.rift_valley_reserve.state import Trail
+from farmdesk.games.rift_valley_reserve.worth import Worth
 from farmdesk.scenes.rift_valley_reserve import trails
 from farmdesk.scenes.rift_valley_reserve.zones import tool_icon, tool_rects
 from farmdesk.table.desk import Desk
 from farmdesk.table.furniture import paint_mark_of, paint_paper
 from farmdesk.table.stage import View
 from farmdesk.table.tones import LOOK_NUMBERS, tint
-from farmdesk.table.words import Align, width_of, write
+from farmdesk.table.words import Align, number, width_of, write
 
 MIDDLE = Align.AlignCenter
 HEAD_LEAST = 176.0
@@ -48,11 +49,13 @@ def ways(view: View) -> Mapping[Slot, int]:
 
 
 def paint_tools(
-    painter: QPainter, zone: QRectF, desk: Desk, held: Slot | None, side: float
+    painter: QPainter, zone: QRectF, desk: Desk, held: Slot | None, large: int, side: float
 ) -> None:
-    """A plate for each tool with its name and the number of places, beside a thing of `side`."""
-    view, theme = desk.view, desk.theme
-    counts = ways(view)
+    """A plate for each tool with its name and the number of places, beside a thing of `side`.
+
+    Where no line stands over the large board, the tent's plate has its tents.
+    """
+    theme, counts = desk.theme, ways(desk.view)
     for slot, rect in tool_rects(zone).items():
         count = counts.get(slot, 0)
         paint_paper(painter, rect, theme)
@@ -61,14 +64,18 @@ def paint_tools(
             painter.setPen(QPen(tint(theme.accent("rift_valley_reserve")), 3))
             painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 9, 9)
         icon = tool_icon(rect, side)
+        boxes = desk.compact and slot == TOOL_TENT
         body = QRectF(icon.right() + 4, rect.top() + 8, rect.right() - icon.right() - 8, 0)
-        body.setHeight(rect.height() - 16)
+        body.setHeight(rect.height() - (30 if boxes else 16))
         half = body.height() / 2
         top = QRectF(body.left(), body.top(), body.width(), half)
-        write(painter, top, desk.words(slot.spot), 15, colour=theme.text, bold=True)
+        colour = theme.text if count else theme.secondary
+        write(painter, top, desk.words(slot.spot), 15, colour=colour, bold=True)
         key = "ways" if slot.spot == "trail" else "places"
         words = desk.words(key, n=count)
         write(painter, top.translated(0, half), words, 12, colour=theme.secondary)
+        if boxes:
+            paint_boxes(painter, QPointF(body.left(), body.bottom() + 9), desk, large)
 
 
 def tool_face(painter: QPainter, rect: QRectF, kind: str, desk: Desk) -> None:
@@ -164,13 +171,18 @@ def paint_clock(painter: QPainter, zone: QRectF, desk: Desk) -> None:
     for board in range(len(view.chairs)):
         left = inner.left() + board * wide
         paint_mark_of(painter, QPointF(left + 9, inner.bottom() - step / 2), 8, view, board)
-        stands = reserve.TENTS - reserve.tents_left(state, board)
-        for place in range(reserve.TENTS):
-            box = QRectF(left + 23 + place * 11, inner.bottom() - step / 2 - 5, 9, 10)
-            painter.setPen(QPen(tint(theme.secondary), 1))
-            filled = theme.good if stands == reserve.TENTS else theme.accent("rift_valley_reserve")
-            painter.setBrush(tint(filled) if place < stands else Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box, 2, 2)
+        paint_boxes(painter, QPointF(left + 23, inner.bottom() - step / 2), desk, board)
+
+
+def paint_boxes(painter: QPainter, start: QPointF, desk: Desk, board: int) -> None:
+    """Five boxes to the right of a point, as many of them filled as tents stand on a board."""
+    theme = desk.theme
+    stands = reserve.TENTS - reserve.tents_left(desk.view.state, board)
+    filled = theme.good if stands == reserve.TENTS else theme.accent("rift_valley_reserve")
+    painter.setPen(QPen(tint(theme.secondary), 1))
+    for place in range(reserve.TENTS):
+        painter.setBrush(tint(filled) if place < stands else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(start.x() + place * 11, start.y() - 5, 9, 10), 2, 2)
 
 
 def paint_small_head(painter: QPainter, rect: QRectF, desk: Desk, board: int) -> None:
@@ -209,8 +221,8 @@ def board_at(zone: QRectF, point: QPointF, view: View) -> Slot | None:
     return board_slot(board) if board is not None else None
 
 
-def paint_scores(painter: QPainter, zone: QRectF, desk: Desk) -> None:
-    """The seat's own points, a row for each board."""
+def paint_scores(painter: QPainter, zone: QRectF, desk: Desk, bringing: Worth | None) -> None:
+    """The seat's own points, a row for each board, and what is about to be drawn would bring."""
     view, theme = desk.view, desk.theme
     paint_paper(painter, zone, theme)
     count = len(view.chairs)
@@ -232,12 +244,35 @@ def paint_scores(painter: QPainter, zone: QRectF, desk: Desk) -> None:
         bold = not desk.compact
         write(painter, label, name_of(desk, board), 12, colour=theme.text, bold=bold)
         points = [_points(view, view.seat, board, group) for group in GROUPS]
-        for column, value in enumerate((*points, sum(points))):
+        in_front = reserve.board_of(view.state, view.seat) == board
+        gains = bringing if bringing is not None and in_front else Worth()
+        for column, (value, gain) in enumerate(
+            zip((*points, sum(points)), (*gains, sum(gains)), strict=True)
+        ):
             left, wide = columns[column]
             cell = QRectF(left, line.top(), wide, line.height())
-            colour = theme.bad if value < 0 else theme.text
-            text = str(value).replace("-", "−")
-            write(painter, cell, text, 13, colour=colour, bold=column == 4, align=MIDDLE)
+            _paint_value(painter, cell, desk, value, gain, bold=column == len(GROUPS))
+
+
+def _paint_value(
+    painter: QPainter, cell: QRectF, desk: Desk, value: int, gain: int, *, bold: bool
+) -> None:
+    """Points in the middle of a cell, with what they would gain or lose beside them.
+
+    The sum of a narrow table has no room for it: there the window's helper line tells it alone.
+    """
+    theme = desk.theme
+    colour = theme.bad if value < 0 else theme.text
+    now, more = number(value), number(gain, signed=True)
+    wide = width_of(now, 13, bold=bold) + 4
+    both = wide + width_of(more, 13, bold=True)
+    if not gain or both > cell.width():
+        write(painter, cell, now, 13, colour=colour, bold=bold, align=MIDDLE)
+        return
+    first = QRectF(cell.center().x() - both / 2, cell.top(), wide, cell.height())
+    rest = QRectF(first.right(), cell.top(), cell.right() - first.right(), cell.height())
+    write(painter, first, now, 13, colour=colour, bold=bold)
+    write(painter, rest, more, 13, colour=theme.bad if gain < 0 else theme.good, bold=True)
 
 
 def _columns(zone: QRectF, desk: Desk) -> list[tuple[float, float]]:

@@ -18,7 +18,8 @@ from farmdesk.games.rift_valley_reserve.places import (
     found,
     square,
 )
-from farmdesk.games.rift_valley_reserve.state import Trail
+from farmdesk.games.rift_valley_reserve.state import Stop, Tent, Trail
+from farmdesk.games.rift_valley_reserve.worth import Worth, brings
 from farmdesk.scenes.rift_valley_reserve import about, panels, trails
 from farmdesk.scenes.rift_valley_reserve import chart as printed
 from farmdesk.scenes.rift_valley_reserve.zones import (
@@ -220,11 +221,11 @@ class ReserveStage(Habits):
                     panels.paint_small_head(painter, small.rect, desk, board)
         elif name == "tools":
             side = self._charts[self.large].side
-            panels.paint_tools(painter, rect, desk, self._tool(), side)
+            panels.paint_tools(painter, rect, desk, self._tool(), self.large, side)
         elif name == "clock":
             panels.paint_clock(painter, rect, desk)
         elif name != DRAWERS:
-            panels.paint_scores(painter, rect, desk)
+            panels.paint_scores(painter, rect, desk, self._bringing())
 
     def _tool(self) -> Slot | None:
         """The tool that is in use; a trail is drawn from a stop."""
@@ -266,14 +267,26 @@ class ReserveStage(Habits):
         held = self._focus.held
         return [move for move in self._trails() if square(move.board, move.first) == held]
 
+    def _bringing(self) -> Worth | None:
+        """What is about to be drawn would bring; None while it may still become several things."""
+        view, moves = self._view, self._focus.moves
+        if view is None or len(moves) != 1 or view.options["preview"] != "on":
+            return None
+        move = moves[0]
+        return (
+            brings(view.state, view.seat, move) if isinstance(move, Stop | Tent | Trail) else None
+        )
+
     # Words and attention
 
     def attend(self, focus: Focus) -> tuple[str, ...]:
-        """Trails follow the hand, tools show which of them is taken."""
+        """Trails and points follow the hand, tools show which of them is taken."""
         before, self._focus = self._focus, focus
-        if (before.held, before.chosen) != (focus.held, focus.chosen):
-            return ("marks", "tools")
-        return ("marks",) if _trails_of(before) != _trails_of(focus) else ()
+        tools = (before.held, before.chosen) != (focus.held, focus.chosen)
+        points = before.moves != focus.moves
+        if not (tools or points):
+            return ()
+        return ("marks", *(("scores",) if points else ()), *(("tools",) if tools else ()))
 
     def bright(self) -> tuple[str, ...]:
         """The clock and the score stay as they are; so do the tools."""

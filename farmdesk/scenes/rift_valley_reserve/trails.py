@@ -46,11 +46,12 @@ def paint_line(
 
 
 def paint_thin(painter: QPainter, chart: Chart, cells: tuple[int, ...], look: SeatLook) -> None:
-    """A trail that could be drawn, as a thin dotted line."""
+    """A trail that could be drawn, as a thin dotted line; edged, since seats may be pale."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     path = _path(chart, cells)
-    painter.setPen(QPen(tint("#FFF6E0", 0.9), 5))
-    painter.drawPath(path)
+    for edge in (QPen(tint(INK, 0.7), 7), QPen(tint("#FFF6E0"), 5)):
+        painter.setPen(edge)
+        painter.drawPath(path)
     pen = QPen(tint(look.base), 3)
     pen.setDashPattern([1.2, 1.4])
     painter.setPen(pen)
@@ -98,7 +99,7 @@ def paint_thing(
 
 
 def paint_notes(painter: QPainter, chart: Chart, board: int, view: View, art: Art) -> None:
-    """Dashed rings round stops without a trail, ticks on the animals that the seat scores."""
+    """Dashed rings round stops without a trail, ticks beside the animals that the seat scores."""
     state, theme = view.state, art.theme
     for seat in range(len(view.chairs)):
         pen = QPen(tint(INK if theme.landscape else "#000000"), 1.8)
@@ -113,8 +114,11 @@ def paint_notes(painter: QPainter, chart: Chart, board: int, view: View, art: Ar
         square = chart.square(*reserve.at(cell))
         side = square.width() * 0.32
         tick = QRectF(square.left() + 2, square.top() + 2, side, side)
-        paint_sign(painter, "tick", tick.adjusted(1, 1, 1, 1), "#FFF6E0")
-        paint_sign(painter, "tick", tick, look.base)
+        painter.setPen(QPen(tint(INK), 1.2))
+        painter.setBrush(tint(look.base))
+        painter.drawEllipse(tick)
+        inset = side * 0.12
+        paint_sign(painter, "tick", tick.adjusted(inset, inset, -inset, -inset), look.letter)
 
 
 def paint_sealed(painter: QPainter, chart: Chart, board: int, view: View, art: Art) -> None:

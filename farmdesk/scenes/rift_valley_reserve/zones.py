@@ -90,11 +90,12 @@ def small_charts(zone: QRectF, sizes: tuple[Size, ...], *, compact: bool) -> tup
     across = many if compact else min(many, 2)
     down = math.ceil(many / across)
     wide, high = (zone.width() - 8) / across, (zone.height() - 6) / down
+    spare = max(0.0, high - head - wide) / 2 if down == 1 else 0.0  # one row lies in the middle
     made = []
     for place, (rows, columns) in enumerate(sizes):
         cell = QRectF(
             zone.left() + 4 + place % across * wide,
-            zone.top() + 3 + place // across * high,
+            zone.top() + 3 + spare + place // across * high,
             wide,
             high,
         )
