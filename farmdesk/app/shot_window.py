@@ -43,6 +43,8 @@ def picture(order: Order, match: Match) -> QPixmap:
         house.look.measure(*order.size)
         _settle(app)
         if order.screen in ("lobby", "newgame"):
+            house.window.lobby.covers[order.game.info.id].setChecked(True)
+            _settle(app)
             made = _lobby(app, house, options=order.screen == "newgame")
         else:
             made = _table(app, house, match, order.screen)

@@ -39,6 +39,17 @@ def test_every_screen_differs_from_the_plain_table(
     assert take(tmp_path, screen, *words, "--screen", screen) != take(tmp_path, "table", *words)
 
 
+@pytest.mark.parametrize("screen", ["lobby", "newgame"])
+def test_the_lobby_has_the_ordered_game_picked(
+    dressed: QApplication, tmp_path: Path, screen: str
+) -> None:
+    made = take(tmp_path, "valley", "--screen", screen)
+    out = tmp_path / "reserve.png"
+    words = ["rift_valley_reserve", "--out", str(out), "--screen", screen]
+    assert shot.main(words) == 0
+    assert QImage(str(out)) != made
+
+
 def test_a_final_table_is_over(dressed: QApplication, tmp_path: Path) -> None:
     order = shot.read(["harvest_valley", "--final", "--out", str(tmp_path / "x.png")])
     assert shot.played(order).over
