@@ -5,7 +5,7 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QEventLoop, QPoint, QPointF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -43,8 +43,7 @@ def picture(order: Order, match: Match) -> QPixmap:
         house.look.measure(*order.size)
         _settle(app)
         if order.screen in ("lobby", "newgame"):
-            house.window.lobby.covers[order.game.info.id].setChecked(True)
-            _settle(app)
+            _pick(app, house, order.game.info.id)
             made = _lobby(app, house, options=order.screen == "newgame")
         else:
             made = _table(app, house, match, order.screen)
@@ -55,6 +54,12 @@ def picture(order: Order, match: Match) -> QPixmap:
 def _settle(app: QApplication) -> None:
     for _ in range(CALM):
         app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+
+
+def _pick(app: QApplication, house: House, game_id: str) -> None:
+    house.window.lobby.covers[game_id].setChecked(True)
+    app.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # the other game's options go at once
+    _settle(app)
 
 
 def _lobby(app: QApplication, house: House, *, options: bool) -> QPixmap:

@@ -194,8 +194,8 @@
         <translation>About {points} points better in the end than: {line}</translation>
     </message>
     <message id="hint.best">
-        <source>Best move, on the lit places: {line}</source>
-        <translation>Best move, on the lit places: {line}</translation>
+        <source>Best move, on the lit places. The log would say: {line}</source>
+        <translation>Best move, on the lit places. The log would say: {line}</translation>
     </message>
     <message id="hint.close">
         <source>Nearly as good: {line}</source>
@@ -230,8 +230,8 @@
         <translation>On</translation>
     </message>
     <message id="house.option.takeback">
-        <source>Undo may take back dealt cards</source>
-        <translation>Undo may take back dealt cards</translation>
+        <source>Undo may take back what was revealed</source>
+        <translation>Undo may take back what was revealed</translation>
     </message>
     <message id="keys.arrows">
         <source>Move between places; choose a direction</source>
@@ -681,8 +681,8 @@
         <translation>A new one each time</translation>
     </message>
     <message id="newgame.seed_tip">
-        <source>The same number deals the same cards; share it to play the same game.</source>
-        <translation>The same number deals the same cards; share it to play the same game.</translation>
+        <source>The same number deals the same game; share it, and others play it too.</source>
+        <translation>The same number deals the same game; share it, and others play it too.</translation>
     </message>
     <message id="newgame.start">
         <source>Start game</source>

@@ -194,8 +194,8 @@
         <translation>最後には次の手より約{points}点良くなります：{line}</translation>
     </message>
     <message id="hint.best">
-        <source>Best move, on the lit places: {line}</source>
-        <translation>最善手（光っている場所）：{line}</translation>
+        <source>Best move, on the lit places. The log would say: {line}</source>
+        <translation>最善手（光っている場所）です。ログにはこう残ります：{line}</translation>
     </message>
     <message id="hint.close">
         <source>Nearly as good: {line}</source>
@@ -230,8 +230,8 @@
         <translation>オン</translation>
     </message>
     <message id="house.option.takeback">
-        <source>Undo may take back dealt cards</source>
-        <translation>配られたカードも取り消せる</translation>
+        <source>Undo may take back what was revealed</source>
+        <translation>公開されたものも取り消せる</translation>
     </message>
     <message id="keys.arrows">
         <source>Move between places; choose a direction</source>
@@ -678,8 +678,8 @@
         <translation>毎回ちがう</translation>
     </message>
     <message id="newgame.seed_tip">
-        <source>The same number deals the same cards; share it to play the same game.</source>
-        <translation>同じ数字なら同じカードが配られます。教え合えば同じゲームを遊べます。</translation>
+        <source>The same number deals the same game; share it, and others play it too.</source>
+        <translation>同じ数字なら同じ配り方になります。教え合えば同じゲームを遊べます。</translation>
     </message>
     <message id="newgame.start">
         <source>Start game</source>

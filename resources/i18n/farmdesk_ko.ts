@@ -194,8 +194,8 @@
         <translation>끝에 가서 다음 수보다 약 {points}점 낫습니다: {line}</translation>
     </message>
     <message id="hint.best">
-        <source>Best move, on the lit places: {line}</source>
-        <translation>가장 좋은 수(밝은 자리): {line}</translation>
+        <source>Best move, on the lit places. The log would say: {line}</source>
+        <translation>가장 좋은 수(밝은 자리)입니다. 기록에는 이렇게 남습니다: {line}</translation>
     </message>
     <message id="hint.close">
         <source>Nearly as good: {line}</source>
@@ -230,8 +230,8 @@
         <translation>켜기</translation>
     </message>
     <message id="house.option.takeback">
-        <source>Undo may take back dealt cards</source>
-        <translation>나온 카드도 되돌릴 수 있음</translation>
+        <source>Undo may take back what was revealed</source>
+        <translation>공개된 것도 되돌릴 수 있음</translation>
     </message>
     <message id="keys.arrows">
         <source>Move between places; choose a direction</source>
@@ -678,8 +678,8 @@
         <translation>매번 새로</translation>
     </message>
     <message id="newgame.seed_tip">
-        <source>The same number deals the same cards; share it to play the same game.</source>
-        <translation>같은 숫자는 같은 카드를 나눕니다. 알려 주면 같은 게임을 할 수 있습니다.</translation>
+        <source>The same number deals the same game; share it, and others play it too.</source>
+        <translation>같은 숫자는 같은 게임을 나눕니다. 알려 주면 다른 사람도 같은 게임을 할 수 있습니다.</translation>
     </message>
     <message id="newgame.start">
         <source>Start game</source>
