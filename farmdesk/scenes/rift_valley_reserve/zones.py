@@ -91,6 +91,7 @@ def small_charts(zone: QRectF, sizes: tuple[Size, ...], *, compact: bool) -> tup
     down = math.ceil(many / across)
     wide, high = (zone.width() - 8) / across, (zone.height() - 6) / down
     spare = max(0.0, high - head - wide) / 2 if down == 1 else 0.0  # one row lies in the middle
+    high -= spare
     made = []
     for place, (rows, columns) in enumerate(sizes):
         cell = QRectF(
