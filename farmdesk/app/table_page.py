@@ -65,9 +65,7 @@ class TablePage(MatchPage):
             self.hand.why_not, self.hand.foresee, self.hand.motion,
         )  # fmt: skip
         self.scene.setParent(self)
-        self.parts = Parts(
-            self._stage, phrases.say, look.art, self._match.chairs, self.hand, self
-        )
+        self.parts = Parts(self._stage, phrases.say, look.art, self._match.chairs, self.hand, self)
         self.words = Commentary(self.hand, self.scene, self._stage, self.parts, phrases.say)
         self.back = Lookback(self.hand, self.scene, self.parts, settings)
         self._pointed: Slot | None = None

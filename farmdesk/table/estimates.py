@@ -11,6 +11,7 @@ from farmdesk.table.foresight import Foresight
 from farmdesk.table.gesture import Hand
 from farmdesk.table.lighting import Lighting
 from farmdesk.table.stage import Stage
+from farmdesk.table.words import number
 
 
 class Estimates(QObject):
@@ -52,6 +53,6 @@ class Estimates(QObject):
             return
         gains = {slot: self._foresight.gain(slot) for slot in self._hand.targets()}
         self._lighting.estimates = {
-            slot: f"{gain:+d}" for slot, gain in gains.items() if gain is not None
+            slot: number(gain, signed=True) for slot, gain in gains.items() if gain is not None
         }
         self._relight()

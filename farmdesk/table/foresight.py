@@ -8,6 +8,7 @@ from farmdesk.core.moves import Drop, Move, Phrase, phrase
 from farmdesk.core.places import Slot
 from farmdesk.core.preview import Preview
 from farmdesk.table.gesture import Hand
+from farmdesk.table.words import number
 
 WhyNot = Callable[[tuple[Drop, ...]], Phrase | None]
 Foresee = Callable[[Move], Preview | None]
@@ -63,7 +64,7 @@ class Foresight:
         """What there is to say of the hovered slot, and its tone: `plain`, `effect` or `no`."""
         if effect is not None and effect.gain is not None:
             key = "table.brings" if effect.gain else "table.brings_nothing"
-            args = {"points": f"{effect.gain:+d}"} if effect.gain else {}
+            args = {"points": number(effect.gain, signed=True)} if effect.gain else {}
             return phrase(key, **args), "effect"
         note = self.why()
         return note, "no" if note is not None else "plain"

@@ -14,6 +14,7 @@ from farmdesk.table.lights import Lit
 from farmdesk.table.overlay import Glow, Lights
 from farmdesk.table.stage import Face, Lamp, Say, Stage, View
 from farmdesk.table.tones import LOOK_NUMBERS
+from farmdesk.table.words import number
 
 MANY = 30
 """More lit slots than these are marked by dots, or they would hide what they lie on."""
@@ -137,6 +138,6 @@ class Lighting:
                 there += [lamp.seat] if lamp.seat not in there else []
                 seats = max(seats, there, key=len)
             depth = seats.index(lamp.seat) if lamp.seat in seats else 0
-            text = f"{lamp.points:+d}" if lamp.points is not None else ""
+            text = number(lamp.points, signed=True) if lamp.points is not None else ""
             glows.append(Glow(self.rects(lamp.places), text, self.look(view, lamp.seat), depth))
         return tuple(glows)

@@ -140,7 +140,7 @@ def test_ticks_are_seen_in_every_colour(colour: str, lay: Lay) -> None:
     view = view._replace(chairs=chairs)
     board = next(b for b in (0, 1) if reserve.scored_animals(state, b, view.seat))
     cell = reserve.scored_animals(state, board, view.seat)[0]
-    zone = small_charts(QRectF(0, 0, 700, 700), (11,), compact=False)[0]
+    zone = small_charts(QRectF(0, 0, 700, 700), ((11, 11),), compact=False)[0]
     image = QImage(700, 700, QImage.Format.Format_RGB32)
     image.fill(QColor("#EBCB83"))
     painter = QPainter(image)
@@ -175,7 +175,7 @@ def test_ticks_are_seen_in_every_colour(colour: str, lay: Lay) -> None:
 def test_one_row_of_small_boards_lies_in_the_middle(seats: int) -> None:
     whole, shape = table_size(1366, 768, seats)
     zone = zones(whole.width(), whole.height(), shape)["others"]
-    for chart in small_charts(zone, (11,) * (seats - 1), compact=False):
+    for chart in small_charts(zone, ((11, 11),) * (seats - 1), compact=False):
         over = chart.rect.top() - 26 - zone.top()
         under = zone.bottom() - chart.rect.bottom()
         assert abs(over - under) < 16

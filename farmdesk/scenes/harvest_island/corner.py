@@ -109,10 +109,11 @@ def paint_tally(painter: QPainter, zone: QRectF, desk: Desk) -> None:
     points = sum(island.points_of(state, card) for card in barn)
     medals = len(island.medals(state, view.seat))
     lying = sum(map(len, state.farms[view.seat].fields))
+    each, left = worth.MEDAL, worth.ON_FIELD
     rows = (
         ("barn", desk.words("tally_harvested"), points),
-        ("medal", desk.words("tally_medals", count=medals, each=worth.MEDAL), medals * worth.MEDAL),
-        ("field", desk.words("tally_fields", count=lying, each=worth.ON_FIELD), lying * worth.ON_FIELD),
+        ("medal", desk.words("tally_medals", count=medals, each=each), medals * each),
+        ("field", desk.words("tally_fields", count=lying, each=left), lying * left),
     )
     foot = 34.0
     pitch = (zone.height() - foot - 16) / (len(rows) + 1.25)

@@ -14,7 +14,6 @@ from farmdesk.games.harvest_island.names import (
     fruit_name,
     land_name,
     season_name,
-    weather_name,
 )
 from farmdesk.games.harvest_island.places import (
     FERTILISER,
