@@ -27,6 +27,8 @@ HEAD_LEAST = 176.0
 """Width of the line over a small board, which may be smaller itself."""
 NAMED_FROM = 96.0
 """Room over a small board from which on its name is written there."""
+BESIDE_NAME = 150.0
+"""Room that the name of the large board leaves for who may bridge."""
 GROUPS = ("trails", "animals", "stops", "tents")
 
 
@@ -110,10 +112,11 @@ def paint_head(painter: QPainter, zone: QRectF, desk: Desk, board: int, head: fl
     centre = QPointF(line.left() + 18, line.center().y())
     paint_mark_of(painter, centre, 10, desk.view, board)
     name = name_of(desk, board)
-    wide = width_of(name, 17, bold=True) + 8
+    tents = 5 * 24.0 + 60
+    most = line.width() - tents - 52 - BESIDE_NAME
+    wide = min(width_of(name, 17, bold=True) + 8, most)
     title = QRectF(line.left() + 36, line.top(), wide, line.height())
     write(painter, title, name, 17, colour=theme.text, bold=True)
-    tents = 5 * 24.0 + 60
     rest = QRectF(
         title.right() + 12, line.top(), line.right() - tents - title.right() - 16, line.height()
     )
