@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from farmdesk.core.match import COLOURS
@@ -16,12 +16,12 @@ from farmdesk.games.rift_valley_reserve import state as reserve
 from farmdesk.games.rift_valley_reserve.state import Stop, Tent, Trail
 from farmdesk.games.rift_valley_reserve.worth import brings
 from farmdesk.scenes.rift_valley_reserve import panels, trails
-from farmdesk.scenes.rift_valley_reserve.zones import small_charts, zones
+from farmdesk.scenes.rift_valley_reserve.stage import ReserveStage
 from farmdesk.table.art import Art
 from farmdesk.table.tones import INK, LIGHT, look_of
 from tests.scenes.conftest import Lay
 from tests.scenes.reserve_moments import game, moment, moves_of, sampled, trails_of
-from tests.scenes.tables import Table, drops_of, table_size, view_of
+from tests.scenes.tables import Table, drops_of, table_size
 from tests.scenes.test_painted import picture
 
 CORNERED = next(one for one in sampled() if "3-asymmetric-corners-" in one.name)
@@ -134,14 +134,21 @@ def test_the_tents_of_the_large_board_are_shown_in_every_window(lay: Lay) -> Non
 @pytest.mark.parametrize("colour", COLOURS)
 def test_ticks_are_seen_in_every_colour(colour: str, lay: Lay) -> None:
     """The tick of a scored animal is written on its seat's colour, not on the board's."""
-    state = game(2, 22)[-6]
-    view = view_of(state, {"preview": "on"}, lay(moment("", state)).game)
-    chairs = tuple(chair._replace(colour=colour) for chair in view.chairs)
-    view = view._replace(chairs=chairs)
-    board = next(b for b in (0, 1) if reserve.scored_animals(state, b, view.seat))
-    cell = reserve.scored_animals(state, board, view.seat)[0]
-    zone = small_charts(QRectF(0, 0, 700, 700), ((11, 11),), compact=False)[0]
-    image = QImage(700, 700, QImage.Format.Format_RGB32)
+    state = next(
+        state
+        for state in reversed(game(2, 22))
+        if not state.over and reserve.scored_animals(state, reserve.board_of(state, 0), 0)
+    )
+    table = lay(moment("", state))
+    stage = table.stage
+    assert isinstance(stage, ReserveStage)
+    assert table.scene.view is not None
+    board = stage.large
+    chairs = tuple(chair._replace(colour=colour) for chair in table.scene.view.chairs)
+    view = table.scene.view._replace(chairs=chairs, seat=0)
+    cell = reserve.scored_animals(state, board, 0)[0]
+    zone = stage._charts[board]
+    image = QImage(1000, 1000, QImage.Format.Format_RGB32)
     image.fill(QColor("#EBCB83"))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -172,11 +179,12 @@ def test_ticks_are_seen_in_every_colour(colour: str, lay: Lay) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_one_row_of_small_boards_lies_in_the_middle(seats: int) -> None:
-    whole, shape = table_size(1366, 768, seats)
-    zone = zones(whole.width(), whole.height(), shape)["others"]
-    for chart in small_charts(zone, ((11, 11),) * (seats - 1), compact=False):
-        over = chart.rect.top() - 26 - zone.top()
-        under = zone.bottom() - chart.rect.bottom()
-        assert abs(over - under) < 16
-        assert zone.contains(QPointF(chart.rect.left(), chart.rect.bottom()))
+def test_one_row_of_small_boards_lies_in_the_middle(seats: int, lay: Lay) -> None:
+    stage = lay(moment("", game(seats, 20 + seats)[-1])).stage
+    assert isinstance(stage, ReserveStage)
+    zone = stage._zones["others"]
+    for board, chart in stage._charts.items():
+        if board != stage.large:
+            over, under = chart.rect.top() - 26 - zone.top(), zone.bottom() - chart.rect.bottom()
+            assert abs(over - under) < 16
+            assert zone.contains(chart.rect)

@@ -224,7 +224,7 @@ def board_at(zone: QRectF, point: QPointF, view: View) -> Slot | None:
     return board_slot(board) if board is not None else None
 
 
-def paint_scores(painter: QPainter, zone: QRectF, desk: Desk, bringing: Worth | None) -> None:
+def paint_scores(painter: QPainter, zone: QRectF, desk: Desk, brought: Worth) -> None:
     """The seat's own points, a row for each board, and what is about to be drawn would bring."""
     view, theme = desk.view, desk.theme
     paint_paper(painter, zone, theme)
@@ -248,7 +248,7 @@ def paint_scores(painter: QPainter, zone: QRectF, desk: Desk, bringing: Worth | 
         write(painter, label, name_of(desk, board), 12, colour=theme.text, bold=bold)
         points = [_points(view, view.seat, board, group) for group in GROUPS]
         in_front = reserve.board_of(view.state, view.seat) == board
-        gains = bringing if bringing is not None and in_front else Worth()
+        gains = brought if in_front else Worth()
         for column, (value, gain) in enumerate(
             zip((*points, sum(points)), (*gains, sum(gains)), strict=True)
         ):

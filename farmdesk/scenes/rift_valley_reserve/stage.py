@@ -58,6 +58,8 @@ class ReserveStage(Habits):
         self._looked_at: int | None = None
         """The board that is large because somebody asked to see it; None for the one in front."""
         self._turn = 0
+        self._brought = Worth()
+        """What is about to be drawn would bring."""
         self._charts: dict[int, Chart] = {}
 
     # Where things lie
@@ -225,7 +227,7 @@ class ReserveStage(Habits):
         elif name == "clock":
             panels.paint_clock(painter, rect, desk)
         elif name != DRAWERS:
-            panels.paint_scores(painter, rect, desk, self._bringing())
+            panels.paint_scores(painter, rect, desk, self._brought)
 
     def _tool(self) -> Slot | None:
         """The tool that is in use; a trail is drawn from a stop."""
@@ -267,26 +269,29 @@ class ReserveStage(Habits):
         held = self._focus.held
         return [move for move in self._trails() if square(move.board, move.first) == held]
 
-    def _bringing(self) -> Worth | None:
-        """What is about to be drawn would bring; None while it may still become several things."""
+    def _bringing(self) -> Worth:
+        """What is about to be drawn would bring; nothing while that is not one thing."""
         view, moves = self._view, self._focus.moves
         if view is None or len(moves) != 1 or view.options["preview"] != "on":
-            return None
+            return Worth()
         move = moves[0]
-        return (
-            brings(view.state, view.seat, move) if isinstance(move, Stop | Tent | Trail) else None
-        )
+        if not isinstance(move, Stop | Tent | Trail):
+            return Worth()
+        return brings(view.state, view.seat, move)
 
     # Words and attention
 
     def attend(self, focus: Focus) -> tuple[str, ...]:
         """Trails and points follow the hand, tools show which of them is taken."""
         before, self._focus = self._focus, focus
-        tools = (before.held, before.chosen) != (focus.held, focus.chosen)
-        points = before.moves != focus.moves
-        if not (tools or points):
-            return ()
-        return ("marks", *(("scores",) if points else ()), *(("tools",) if tools else ()))
+        brought, self._brought = self._brought, self._bringing()
+        taken = (before.held, before.chosen) != (focus.held, focus.chosen)
+        changed = {
+            "marks": taken or _trails_of(before) != _trails_of(focus),
+            "tools": taken,
+            "scores": brought != self._brought,
+        }
+        return tuple(name for name, other in changed.items() if other)
 
     def bright(self) -> tuple[str, ...]:
         """The clock and the score stay as they are; so do the tools."""
