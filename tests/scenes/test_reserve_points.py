@@ -131,6 +131,18 @@ def test_the_tents_of_the_large_board_are_shown_in_every_window(lay: Lay) -> Non
         assert pictures[0] != pictures[1]
 
 
+def like(colour: str, shown: list[QColor]) -> int:
+    """How many pixels have about this colour."""
+    wanted = QColor(colour)
+    off = (
+        abs(one.red() - wanted.red())
+        + abs(one.green() - wanted.green())
+        + abs(one.blue() - wanted.blue())
+        for one in shown
+    )
+    return sum(one < 60 for one in off)
+
+
 @pytest.mark.parametrize("colour", COLOURS)
 def test_ticks_are_seen_in_every_colour(colour: str, lay: Lay) -> None:
     """The tick of a scored animal is written on its seat's colour, not on the board's."""
@@ -161,21 +173,9 @@ def test_ticks_are_seen_in_every_colour(colour: str, lay: Lay) -> None:
         for x in range(square.width())
         for y in range(square.height())
     ]
-
-    def like(colour: str) -> int:
-        """How many pixels have about this colour."""
-        wanted = QColor(colour)
-        off = (
-            abs(one.red() - wanted.red())
-            + abs(one.green() - wanted.green())
-            + abs(one.blue() - wanted.blue())
-            for one in shown
-        )
-        return sum(one < 60 for one in off)
-
-    assert like(look.base) > 60
-    assert like(look.letter) > 6
-    assert like(INK) > 6
+    assert like(look.base, shown) > 60
+    assert like(look.letter, shown) > 6
+    assert like(INK, shown) > 6
 
 
 @pytest.mark.parametrize("seats", [2, 3])
