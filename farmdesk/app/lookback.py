@@ -52,6 +52,9 @@ class Lookback(QObject):
     # lights
 
     def _light(self, lamps: tuple[Lamp, ...]) -> None:
+        """What the sheet tells of, where it can be seen: the sheet lies over what is small."""
+        if lamps:
+            self._scene.opened(lamps[0].places[0])
         self._scene.light(*lamps)
 
     def _light_line(self, line: Line | None) -> None:
@@ -147,6 +150,7 @@ class Lookback(QObject):
 
     def _rest_sheet(self) -> None:
         self._parts.sheet.rest()
+        self._scene.leaf(0)
         self.opened.emit()
 
     def show_sheet(self) -> None:

@@ -17,8 +17,9 @@ from farmdesk.core.match import Match
 from farmdesk.core.moves import phrase
 from farmdesk.core.places import Slot
 from farmdesk.core.standing import Part, ScoreLine, Standing, TieBreak
+from farmdesk.scenes.rift_valley_reserve.stage import ReserveStage
 from farmdesk.table.stage import Lamp
-from tests.app.fakes import valley_match
+from tests.app.fakes import reserve_match, valley_match
 from tests.app.tables import Opened
 
 
@@ -215,3 +216,33 @@ def test_pointing_at_a_number_lights_it(
     assert {slot for lamp in lit[-1] for slot in lamp.places} == set(cell.places)
     assert {lamp.seat for lamp in lit[-1]} == {seat}
     assert sum(lamp.points or 0 for lamp in lit[-1]) == cell.points
+
+
+def test_the_board_of_a_row_comes_to_where_it_is_seen(
+    dressed: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """The sheet lies over the small boards; when it is put away, the own board is back."""
+    match = reserve_match("human", "human", "human", rounds=9)
+    opened = Opened(dressed, qtbot, tmp_path, match)
+    stage = opened.page.scene.stage
+    assert isinstance(stage, ReserveStage)
+    sheet, own = opened.parts.sheet, stage.large
+    opened.page.back.toggle_sheet()
+    opened.settle()
+    seen = []
+    for at, row in enumerate(sheet._rows):
+        cell = row.cells[0]
+        if row.kind == "line" and cell is not None and cell.parts:
+            sheet.grid.pointed.emit(at, 0)
+            assert Slot(f"board/{stage.large}") == cell.of
+            for part in cell.parts:
+                for place in part.places:
+                    spot = stage.spot(place)
+                    assert spot is not None
+                    assert stage._zones["board"].contains(spot)
+            seen.append(stage.large)
+    assert set(seen) == {0, 1, 2}
+    sheet.grid.pointed.emit(-1, -1)
+    assert stage.large == seen[-1], "what has been told of stays in sight"
+    opened.page.back.toggle_sheet()
+    assert stage.large == own
