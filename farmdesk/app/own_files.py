@@ -62,8 +62,8 @@ class OwnFilesRow(QWidget):
         self.choice.setMinimumContentsLength(14)
         self.choice.activated.connect(self._pick)
         self._anchor = about
-        self.folder = self._button("newgame.folder", self.open_folder)
-        self.about = self._button("newgame.about", self._ask_about)
+        self.folder = self._button("newgame.folder", "newgame.folder_tip", self.open_folder)
+        self.about = self._button("newgame.about", "newgame.about_tip", self._ask_about)
         self.about.setVisible(bool(about))
         self.faults = QPlainTextEdit(self)
         self.faults.setReadOnly(True)
@@ -72,10 +72,10 @@ class OwnFilesRow(QWidget):
         self._lay_out()
         self.read()
 
-    def _button(self, key: str, act: Callable[[], None]) -> QPushButton:
-        """A button that says `key`, with the tooltip `<key>_tip`."""
+    def _button(self, key: str, tip: str, act: Callable[[], None]) -> QPushButton:
+        """A button that says `key`, with a tooltip."""
         made = QPushButton(self._phrases.tr(key), self)
-        made.setToolTip(self._phrases.tr(f"{key}_tip"))
+        made.setToolTip(self._phrases.tr(tip))
         made.clicked.connect(act)
         return made
 

@@ -10,6 +10,7 @@ from farmdesk.core.luck import Luck
 from farmdesk.core.moves import Phrase, phrase
 from farmdesk.core.preview import Preview
 from farmdesk.games.harvest_valley import GAME
+from farmdesk.table.words import MINUS, number
 from tests.scenes.conftest import Lay
 from tests.scenes.moments import Moment, game, moves_of, options_of
 from tests.scenes.tables import Table, drops_of
@@ -74,7 +75,7 @@ def test_the_number_foretold_is_what_the_move_brings(seats: int, lay: Lay) -> No
         table.click(first.source)
         table.move(first.target)
         after = GAME.standing(GAME.apply(state, state.turn, move, None)).totals[state.turn]
-        gain = phrase("table.brings", points=f"{after - before:+d}")
+        gain = phrase("table.brings", points=number(after - before, signed=True))
         wanted = gain if after != before else phrase("table.brings_nothing")
         assert table.helped[-1] == (wanted, "effect")
         table.scene.cancel()
@@ -96,7 +97,7 @@ def test_lit_slots_show_what_a_farmhouse_would_score(lay: Lay) -> None:
         if drop.source == house:
             after = GAME.standing(GAME.apply(state, state.turn, move, None))
             rect = table.rect(drop.target)
-            wanted[rect.left(), rect.top()] = f"{after.totals[state.turn] - now:+d}"
+            wanted[rect.left(), rect.top()] = number(after.totals[state.turn] - now, signed=True)
     legal = table.scene._layers._overlay.lights.legal
     assert {(lit.rect.left(), lit.rect.top()): lit.sign for lit in legal} == wanted
 
@@ -119,11 +120,15 @@ def test_a_hovered_farmhouse_lights_what_it_scores(seats: int, lay: Lay) -> None
         )
         glows = table.scene._layers._overlay.lights.glows
         assert wanted == sorted(
-            (look or 0, int(glow.text), sorted(rect.left() for rect in glow.rects))
+            (
+                look or 0,
+                int(glow.text.replace(MINUS, "-")),
+                sorted(rect.left() for rect in glow.rects),
+            )
             for glow in glows
             for look in [glow.look]
         )
-        assert sum(int(glow.text) for glow in glows) == sum(
+        assert sum(int(glow.text.replace(MINUS, "-")) for glow in glows) == sum(
             line.points for line in standing.lines if line.of == house
         )
 

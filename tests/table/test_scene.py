@@ -233,7 +233,7 @@ def test_points_for_the_same_places_are_added_up() -> None:
     )
     table.scene.show(view(lines=lines))
     table.scene.hand.move(table.point(BOARD[5]))
-    assert [glow.text for glow in lights(table).glows] == ["-1"]
+    assert [glow.text for glow in lights(table).glows] == ["\u22121"]
 
 
 def test_footprints_of_others_are_shown() -> None:

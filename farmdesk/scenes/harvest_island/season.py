@@ -30,6 +30,8 @@ from farmdesk.table.stage import View
 from farmdesk.table.tones import tint
 from farmdesk.table.words import Align, write
 
+GAME = "harvest_island"
+
 
 def paint_season(painter: QPainter, zone: QRectF, desk: Desk) -> None:
     """The hollow with its places; the cards themselves are pieces."""
@@ -131,16 +133,15 @@ def _paint_heads(painter: QPainter, board: SeasonBoard, desk: Desk) -> None:
 def threat(view: View) -> Phrase:
     """What the next disaster would cost the viewing seat, and whom it would hit most."""
     state, kind = view.state, island.weather_kind(view.state)
-    game = "harvest_island.table"
     if kind is None:
-        return phrase(f"{game}.calm")
+        return phrase(f"{GAME}.table.calm")
     name = disaster_name(kind)
     own = worth.least_loss(state, view.seat)
     if own is None or not own.cards:
-        return phrase(f"{game}.threat_none", disaster=name)
+        return phrase(f"{GAME}.table.threat_none", disaster=name)
     fruit = fruit_name(island.fruit_of(state, own.cards[0]) or 0)
     land = land_name(own.field)
-    return phrase(f"{game}.threat", disaster=name, n=len(own.cards), fruit=fruit, land=land)
+    return phrase(f"{GAME}.table.threat", disaster=name, n=len(own.cards), fruit=fruit, land=land)
 
 
 def hardest_hit(view: View) -> Phrase | None:
@@ -154,7 +155,7 @@ def hardest_hit(view: View) -> Phrase | None:
     cards, seat = max(found, default=(0, 0))
     if not cards:
         return None
-    return phrase("harvest_island.table.threat_other", name=Name(-seat), n=cards)
+    return phrase(f"{GAME}.table.threat_other", name=Name(-seat), n=cards)
 
 
 def _paint_warning(painter: QPainter, rect: QRectF, desk: Desk) -> None:
