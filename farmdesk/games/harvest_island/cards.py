@@ -130,7 +130,7 @@ def draft_of(text: str) -> Draft:
         for kind, counts in enumerate(found.weather)
         for _ in range(counts[season])
     )
-    draft = Draft(found.name, fruit, weather)
+    draft = Draft(found.name, tuple(sorted(fruit)), weather)
     for told in check(draft):
         raise DeckError(told)
     if text_of(draft) != text:

@@ -8,6 +8,7 @@ they were laid), `barn@0`, `gone` (open discards, and piles thrown away unseen).
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from farmdesk.core.places import Piece, Seat, Slot
@@ -32,26 +33,31 @@ STORAGE: Final = tuple(Slot.at("storage", spot) for spot in range(OPEN_PLACES))
 WEATHER: Final = tuple(Slot.at("weather", spot) for spot in range(3))
 
 
+@lru_cache(maxsize=1024)
 def hand_slot(seat: Seat, place: int) -> Slot:
     """A place in a hand, 0 to 3."""
     return Slot.at("hand", place, seat=seat)
 
 
+@lru_cache(maxsize=1024)
 def land_slot(seat: Seat, field: int) -> Slot:
     """Where the land card of a field lies; dragged to the barn, it means the whole field."""
     return Slot.at("field", LANDS[field], seat=seat)
 
 
+@lru_cache(maxsize=1024)
 def field_slot(seat: Seat, field: int, place: int) -> Slot:
     """Where the card laid as number `place`, from 0, lies on a field."""
     return Slot.at("field", f"{LANDS[field]}/{place}", seat=seat)
 
 
+@lru_cache(maxsize=1024)
 def barn_slot(seat: Seat) -> Slot:
     """Where a seat's harvested cards lie face down."""
     return Slot.at("barn", seat=seat)
 
 
+@lru_cache(maxsize=1024)
 def land_piece(seat: Seat, field: int) -> Piece:
     """A land card: `land:0-hill`."""
     return Piece.of("land", f"{seat}-{LANDS[field]}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farmdesk.core.moves import Phrase, phrase
-from farmdesk.core.places import Seat
+from farmdesk.core.places import Seat, Slot
 from farmdesk.core.standing import Block, Part, ScoreLine, Standing, TieBreak, best
 from farmdesk.games.harvest_island.cards import FRUITS, deck_of
 from farmdesk.games.harvest_island.names import fruit_name
@@ -47,7 +47,7 @@ def _harvested(state: State, seat: Seat) -> list[ScoreLine]:
     for card in state.farms[seat].barn:
         parts[facts.kind[card]].append(Part((slot,), facts.points[card]))
     return [
-        _line(seat, what, group, tuple(cards))._replace(of=slot)
+        _line(seat, what, group, tuple(cards), slot)
         for what, group, cards in zip(_FRUIT, FRUITS, parts, strict=True)
     ]
 
@@ -68,8 +68,10 @@ def _fields(state: State, seat: Seat) -> ScoreLine:
     return _line(seat, _FIELDS, "fields", parts)
 
 
-def _line(seat: Seat, what: Phrase, group: str, parts: tuple[Part, ...]) -> ScoreLine:
-    return ScoreLine(seat, what, sum(part.points for part in parts), group, parts=parts)
+def _line(
+    seat: Seat, what: Phrase, group: str, parts: tuple[Part, ...], of: Slot | None = None
+) -> ScoreLine:
+    return ScoreLine(seat, what, sum(part.points for part in parts), group, of, parts)
 
 
 def _ties(state: State) -> tuple[TieBreak, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from farmdesk.core.luck import Luck
 from farmdesk.core.places import Placed, Seat
 from farmdesk.games.harvest_island.cards import FRUIT_CARDS, FRUITS, deck_of
@@ -37,8 +39,7 @@ from farmdesk.games.harvest_island.state import (
 
 def conceal(state: State, seat: Seat) -> State:
     """The state with unshown cards of other hands, piles and what nobody saw go face down."""
-    season = deck_of(state.deck).season
-    backs = bytes(HIDDEN_0 + season[card] if season[card] < 4 else card for card in range(256))
+    backs = _backs(state.deck)
     farms = tuple(
         farm if who == seat else farm._replace(hand=_covered(farm, backs))
         for who, farm in enumerate(state.farms)
@@ -50,6 +51,13 @@ def conceal(state: State, seat: Seat) -> State:
         buried=state.buried.translate(backs),
         viewer=seat,
     )
+
+
+@lru_cache(maxsize=16)
+def _backs(key: str) -> bytes:
+    """By card: its back, or itself where it has none."""
+    season = deck_of(key).season
+    return bytes(HIDDEN_0 + season[card] if season[card] < 4 else card for card in range(256))
 
 
 def _covered(farm: Farm, backs: bytes) -> bytes:

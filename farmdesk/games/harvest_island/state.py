@@ -9,6 +9,7 @@ season on its back.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from farmdesk.core.places import Piece, Seat
@@ -162,7 +163,7 @@ def card_piece(state: State, card: int, where: str = "") -> Piece:
     """
     if is_hidden(card):
         return Piece.of("card", f"?-{SEASONS[card - HIDDEN_0]}-{where}")
-    return Piece.of("card", deck_of(state.deck).ids[_number(card)])
+    return _pieces(state.deck)[card]
 
 
 def card_of(state: State, piece: Piece) -> int:
@@ -170,8 +171,9 @@ def card_of(state: State, piece: Piece) -> int:
     return deck_of(state.deck).by_id[piece.name]
 
 
-def _number(card: int) -> int:
-    return card if card < CARDS else card - FERTILISER_0 + CARDS
+@lru_cache(maxsize=16)
+def _pieces(key: str) -> dict[int, Piece]:
+    return {card: Piece.of("card", name) for name, card in deck_of(key).by_id.items()}
 
 
 def seed_of(field: bytes) -> int:

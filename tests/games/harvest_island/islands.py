@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from farmdesk.core.events import Event
 from farmdesk.core.game import settle
@@ -31,11 +32,11 @@ def start(seats: int = 2, seed: int = 1, options: Mapping[str, str] | None = Non
 
 def bare(seats: int = 2, seat: Seat = 0, season: int = 0) -> State:
     """All cards in their piles, ascending, and nothing anywhere else; seat 0 has begun."""
-    piles = tuple(pile if k >= season else b"" for k, pile in enumerate(OURS.piles))
+    one, two, three, four = (pile if k >= season else b"" for k, pile in enumerate(OURS.piles))
     buried = b"".join(OURS.piles[:season])
     return start(seats)._replace(
         farms=(Farm(bytes((EMPTY,)) * 4, 0, (b"", b"", b""), b""),) * seats,
-        piles=piles,
+        piles=(one, two, three, four),
         season=season,
         supply=b"",
         storage=b"",
@@ -59,7 +60,7 @@ def card(state: State, words: str) -> int:
     if name == "f":
         return state.fertilisers[-1]
     kind = FRUITS.index(name) if name in FRUITS else len(FRUITS) + 1 + WEATHERS.index(name)
-    for season, pile in enumerate((*state.piles, state.buried)):
+    for pile in (*state.piles, state.buried):
         for one in sorted(pile):
             told = {SEASONS[OURS.season[one]], str(OURS.points[one])}
             if OURS.kind[one] == kind and set(facts) <= told:
@@ -90,7 +91,8 @@ def put(state: State, where: str, words: str) -> State:
     if slot.seat is None:
         if slot.zone == "top":
             return _on_top(state, SEASONS.index(slot.spot), bytes(cards))
-        return state._replace(**{slot.zone: bytes(cards)})
+        middle: dict[str, Any] = {slot.zone: bytes(cards)}
+        return state._replace(**middle)
     return _at_farm(state, slot, bytes(cards))
 
 

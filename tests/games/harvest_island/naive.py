@@ -287,4 +287,4 @@ class Island:
 
 def kind(card: str) -> str:
     """`mango-spring-2` is a mango."""
-    return card.split("-", maxsplit=1)[0]
+    return card.partition("-")[0]

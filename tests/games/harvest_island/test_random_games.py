@@ -25,7 +25,7 @@ from farmdesk.games.harvest_island.state import (
 )
 from farmdesk.games.harvest_island.worth import brings
 from tests.games.harvest_island import naive
-from tests.games.harvest_island.islands import start
+from tests.games.harvest_island.islands import OURS, start
 
 Pick = Callable[[State, Decision, Luck], tuple[Move, Luck]]
 
@@ -86,7 +86,7 @@ def _play_out(count: int, seed: int, pick: Pick) -> int:
             assert (king == NOBODY) == (record == 0)
             assert king == NOBODY or (king < count and record >= 4)
         assert len(state.storage) <= 5 >= len(state.supply)
-        assert len(set(OURS_KIND[one] for one in state.weather)) <= 1
+        assert len({OURS.kind[one] for one in state.weather}) <= 1
     assert everything(state) == whole
     assert state.step == OVER
     assert state.ending
@@ -98,9 +98,6 @@ def _play_out(count: int, seed: int, pick: Pick) -> int:
     medals = [p for p in GAME.table(state) if p.piece.kind == "medal"]
     assert len(medals) == 12
     return state.turn
-
-
-OURS_KIND = naive.deck(start()).kind
 
 
 @pytest.mark.parametrize("pick", [at_random, greedily])
