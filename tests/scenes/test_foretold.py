@@ -38,6 +38,11 @@ def all_told(table: Table) -> Told:
     return found
 
 
+def points_of(text: str) -> int:
+    """The points that a light shows."""
+    return int(text.replace(MINUS, "-"))
+
+
 @SEATS
 def test_a_preview_knows_nothing_of_the_deck(seats: int, lay: Lay) -> None:
     """The same table with the deck in another order foretells the same, word for word."""
@@ -122,13 +127,13 @@ def test_a_hovered_farmhouse_lights_what_it_scores(seats: int, lay: Lay) -> None
         assert wanted == sorted(
             (
                 look or 0,
-                int(glow.text.replace(MINUS, "-")),
+                points_of(glow.text),
                 sorted(rect.left() for rect in glow.rects),
             )
             for glow in glows
             for look in [glow.look]
         )
-        assert sum(int(glow.text.replace(MINUS, "-")) for glow in glows) == sum(
+        assert sum(points_of(glow.text) for glow in glows) == sum(
             line.points for line in standing.lines if line.of == house
         )
 
