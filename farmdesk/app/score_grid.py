@@ -17,8 +17,8 @@ from farmdesk.table.stage import Say
 from farmdesk.table.tones import look_of, mix, tint
 from farmdesk.table.words import number, write
 
-HEAD, ROW, ROOMY = 58.0, 31.0, 40.0
-"""Units: the head, a row at its least, and a row where there is room."""
+HEAD, ROW, ROOMY, FOOT = 58.0, 31.0, 40.0, 10.0
+"""Units: the head, a row at its least, a row where there is room, what is free below the last."""
 
 LABELS = {1: 0.46, 2: 0.42, 3: 0.37, 4: 0.33}
 """The share of the width that the labels take, by the number of seats."""
@@ -68,7 +68,7 @@ class ScoreGrid(QWidget):
         self.update()
 
     def _measure(self) -> None:
-        height = self._dress.px(HEAD + ROW * len(self._rows) + 10)
+        height = self._dress.px(HEAD + ROW * len(self._rows) + FOOT)
         self.setMinimumHeight(height)
 
     def _tell(self) -> None:
@@ -98,12 +98,40 @@ class ScoreGrid(QWidget):
     def _pitch(self) -> float:
         """The height of a row."""
         unit = self._dress.unit
-        free = (self.height() - (HEAD + 10) * unit) / max(1, len(self._rows))
+        free = (self.height() - (HEAD + FOOT) * unit) / max(1, len(self._rows))
         return min(max(free, ROW * unit), ROOMY * unit)
+
+    def _seen(self) -> tuple[float, float]:
+        """The upper and lower edge of what is in sight; the grid may be scrolled."""
+        around = self.parentWidget()
+        if around is None:
+            return 0.0, float(self.height())
+        top = max(0, -self.y())
+        return float(top), float(min(self.height(), top + around.height()))
+
+    def _head_bottom(self) -> float:
+        """The names stay in sight, whatever is scrolled."""
+        return self._seen()[0] + HEAD * self._dress.unit
+
+    def _total_top(self) -> float:
+        """So does the total, once it is told."""
+        natural = self._row_top(len(self._rows) - 1)
+        return min(natural, self._seen()[1] - self._pitch() - FOOT * self._dress.unit)
+
+    def _last_told(self) -> bool:
+        return 0 < len(self._rows) <= self._open
+
+    def row_rect(self, row: int) -> QRectF:
+        """Where a row lies in the grid, in pixels."""
+        return QRectF(0, self._row_top(row), self.width(), self._pitch())
 
     def _under(self, point: QPointF) -> tuple[int, int]:
         row = int((point.y() - self._row_top(0)) // self._pitch())
-        if point.y() < self._row_top(0) or not 0 <= row < self._open:
+        if self._last_told() and point.y() >= self._total_top():
+            row = len(self._rows) - 1
+            if point.y() >= self._total_top() + self._pitch():
+                return -1, -1
+        if point.y() < self._head_bottom() or not 0 <= row < self._open:
             return -1, -1
         first, width = self._column(0)
         return row, (int((point.x() - first) // width) if point.x() >= first else -1)
@@ -142,9 +170,15 @@ class ScoreGrid(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for seat in range(len(self._chairs)):
             self._head(painter, seat)
-        for at, row in enumerate(self._rows):
-            if at < self._open:
-                self._row(painter, at, row, self._say(row.label))
+        last = self._total_top() if self._last_told() else self.height()
+        head = self._head_bottom()
+        painter.setClipRect(QRectF(0, head, self.width(), last - head))
+        for at, row in enumerate(self._rows[: self._open]):
+            if not (self._last_told() and at == len(self._rows) - 1):
+                self._row(painter, at, row, self._row_top(at))
+        painter.setClipping(False)
+        if self._last_told():
+            self._row(painter, len(self._rows) - 1, self._rows[-1], last)
         for seat in self._winners:
             self._border(painter, seat)
         painter.end()
@@ -152,17 +186,18 @@ class ScoreGrid(QWidget):
     def _head(self, painter: QPainter, seat: Seat) -> None:
         unit, theme = self._dress.unit, self._dress.theme
         left, width = self._column(seat)
-        centre = QPointF(left + width / 2, 19 * unit)
+        top = self._seen()[0]
+        centre = QPointF(left + width / 2, top + 19 * unit)
         draw_mark(painter, self._chairs[seat], centre, 12 * unit, theme)
-        room = QRectF(left + 3, 33 * unit, width - 6, 22 * unit)
+        room = QRectF(left + 3, top + 33 * unit, width - 6, 22 * unit)
         write(
             painter, room, self._chairs[seat].name, 14 * unit, colour=theme.text, bold=True,
             align=Qt.AlignmentFlag.AlignCenter,
         )  # fmt: skip
 
-    def _row(self, painter: QPainter, at: int, row: Row, label: str) -> None:
-        unit, theme = self._dress.unit, self._dress.theme
-        top = self._row_top(at)
+    def _row(self, painter: QPainter, at: int, row: Row, top: float) -> None:
+        assert self._say is not None
+        unit, theme, label = self._dress.unit, self._dress.theme, self._say(row.label)
         box = QRectF(1, top, self.width() - 2, self._pitch())
         if row.kind != "line":
             painter.setPen(Qt.PenStyle.NoPen)
@@ -205,7 +240,7 @@ class ScoreGrid(QWidget):
     def _border(self, painter: QPainter, seat: Seat) -> None:
         unit = self._dress.unit
         left, width = self._column(seat)
-        bottom = self._row_top(len(self._rows)) + 4 * unit
-        box = QRectF(left + 1, 1, width - 2, bottom - 2)
+        top, bottom = self._seen()[0], self._total_top() + self._pitch() + 4 * unit
+        box = QRectF(left + 1, top + 1, width - 2, bottom - top - 2)
         look = look_of(self._chairs[seat].colour)
         draw_frame(painter, box, look.base, 3 * unit, 8 * unit, self._dress.theme)

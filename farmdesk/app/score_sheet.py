@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from farmdesk.app import forms
 from farmdesk.app.dress import Dress
@@ -49,6 +49,10 @@ class ScoreSheet(QWidget):
         self.grid = forms.child(form, ScoreGrid, "sheet_grid")
         self.grid.furnish(say, chairs)
         self.grid.pointed.connect(self._point)
+        self._scroll = forms.child(form, QScrollArea, "sheet_scroll")
+        bar = self._scroll.verticalScrollBar()
+        bar.valueChanged.connect(self.grid.update)  # names and total stay where they are
+        bar.rangeChanged.connect(self.grid.update)
         self._labels = {
             name: forms.child(form, QLabel, f"sheet_{name}")
             for name in ("title", "takebacks", "note", "ties", "result")
@@ -126,6 +130,7 @@ class ScoreSheet(QWidget):
         self._open += 1
         self._refresh()
         row = self._rows[self._open - 1]
+        self._bring_into_sight(self._open - 1)
         if row.kind == "total":
             self.lit.emit(())
         else:
@@ -134,6 +139,11 @@ class ScoreSheet(QWidget):
             self._clock.start(round(PAUSE / max(0.25, self._speed)))
         else:
             self.counted.emit()
+
+    def _bring_into_sight(self, row: int) -> None:
+        """Scroll so far that a row is seen, and where there is room the one after it."""
+        rect = self.grid.row_rect(row)
+        self._scroll.ensureVisible(0, round(rect.center().y()), 0, round(rect.height() * 2))
 
     def all_rows(self) -> None:
         """Open everything at once."""

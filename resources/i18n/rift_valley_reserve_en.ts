@@ -356,8 +356,8 @@
         <translation>Animals</translation>
     </message>
     <message id="rift_valley_reserve.score.board">
-        <source>{board}, {who}'s board</source>
-        <translation>{board}, {who}'s board</translation>
+        <source>{board} ({who})</source>
+        <translation>{board} ({who})</translation>
     </message>
     <message id="rift_valley_reserve.score.stops">
         <source>Stops without a trail</source>

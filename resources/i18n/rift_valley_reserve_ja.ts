@@ -348,12 +348,12 @@
         <translation>動物</translation>
     </message>
     <message id="rift_valley_reserve.score.board">
-        <source>{board}, {who}'s board</source>
-        <translation>{who}のボード「{board}」</translation>
+        <source>{board} ({who})</source>
+        <translation>{board}（{who}）</translation>
     </message>
     <message id="rift_valley_reserve.score.stops">
         <source>Stops without a trail</source>
-        <translation>トレイルのないストップ</translation>
+        <translation>孤立ストップ</translation>
     </message>
     <message id="rift_valley_reserve.score.tents">
         <source>Tents</source>

@@ -348,8 +348,8 @@
         <translation>동물</translation>
     </message>
     <message id="rift_valley_reserve.score.board">
-        <source>{board}, {who}'s board</source>
-        <translation>{who} 님의 보드 {board}</translation>
+        <source>{board} ({who})</source>
+        <translation>{board}({who} 님)</translation>
     </message>
     <message id="rift_valley_reserve.score.stops">
         <source>Stops without a trail</source>
