@@ -351,3 +351,30 @@ def test_a_match_that_was_left_in_a_round_goes_on_in_it(table: Open, qtbot: QtBo
 
 def _until(qtbot: QtBot, opened: Opened, count: int) -> None:
     qtbot.waitUntil(lambda: len(opened.match.past) == count)
+
+
+@pytest.mark.parametrize("pace", ["normal", "instant"])
+def test_boards_slide_on_while_the_next_question_is_open(
+    table: Open, qtbot: QtBot, pace: str
+) -> None:
+    """The person seals last; AIs seal the next round meanwhile, and the boards glide on."""
+    match = reserve_match("human", "steady", rounds=3)
+    seal(match, 1)
+    mind = FakeMind()
+    opened = table(match, motion=1.0, ai_pace=pace, mind=mind)
+    scene = opened.page.scene
+    opened.play()
+    assert scene.busy, "what was drawn is shown first"
+    scene._animator.skip()
+    opened.settle()
+    slide = scene._slide
+    assert slide.running
+    slide._clock.pause()
+    qtbot.waitUntil(lambda: len(match.past) == 9)
+    assert match.past[-1].seat == 1, "an AI has sealed"
+    assert slide.running
+    assert opened.control.asks() is not None
+    assert scene.composer is not None
+    scene.hand.lift(scene.hand.sources()[0])
+    assert not scene._slide.running
+    assert scene.hand.held is not None
