@@ -64,15 +64,18 @@ class ScoreSheet(QWidget):
             for name in ("next", "all", "again", "look", "replay", "lobby")
         }
         self._close = forms.child(form, QToolButton, "sheet_close")
+        self._connect()
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self.next_row)
+        self.hide()
+
+    def _connect(self) -> None:
         self._close.clicked.connect(self._shut)
         self.buttons["next"].clicked.connect(self.next_row)
         self.buttons["all"].clicked.connect(self.all_rows)
         for name in ("again", "look", "replay", "lobby"):
             self.buttons[name].clicked.connect(self._press)
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
-        self._clock.timeout.connect(self.next_row)
-        self.hide()
 
     def wear(self, dress: Dress) -> None:
         """Look like this from now on."""

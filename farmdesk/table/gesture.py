@@ -248,13 +248,20 @@ class Hand:
                     self.put_back()
                 return
         if source is not None:
-            self.lift(source)
+            self._take(source)
             return
         slot = self._surface.slot_at(point)
         same = slot is not None and self.held is None and slot == self._surface.slot_at(start)
         shown = same and slot is not None and self._surface.opened(slot)
         if not shown and self.held is None:
             self.put_back()
+
+    def _take(self, source: Slot) -> None:
+        """Lift a piece; where a click is enough, it goes to the one place where it can."""
+        self.lift(source)
+        targets = self.targets()
+        if self.held == source and len(targets) == 1 and self._surface.quick(source):
+            self.place(targets[0])
 
     def _source_at(self, point: QPointF) -> Slot | None:
         sources = self.sources()
@@ -308,8 +315,10 @@ class Hand:
         if self.ring is None:
             return False
         if self.held is None:
-            self.lift(self.ring)
-            return self.held is not None or self._surface.opened(self.ring)
+            if self.ring in self.sources():
+                self._take(self.ring)
+                return True
+            return self._surface.opened(self.ring)
         if self.ring == self.held and not self.legal_at(self.ring):
             self.put_back()
             return True

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from farmdesk.core.moves import Phrase
 from farmdesk.core.places import Seat, Slot
-from farmdesk.table.stage import Offer, View
+from farmdesk.table.stage import Focus, Offer, View
 
 
 class Habits:
@@ -24,9 +25,13 @@ class Habits:
         """Nothing is answered by the way of a drag."""
         return False
 
-    def plain(self, source: Slot) -> bool:
+    def quick(self, source: Slot) -> bool:
         """A click lifts, and a second one drops."""
         return False
+
+    def remark(self, focus: Focus) -> Phrase | None:
+        """The points say it."""
+        return None
 
     def leaves(self) -> bool:
         """There is one place to look at."""

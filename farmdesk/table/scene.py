@@ -244,6 +244,10 @@ class TableScene(TouchedScene):
         """May the way of a drag answer what is asked next?"""
         return self.stage.steers(source)
 
+    def quick(self, source: Slot) -> bool:
+        """Is a click enough where the piece can go to one place only?"""
+        return self.stage.quick(source)
+
     def opened(self, slot: Slot) -> bool:
         """Nothing can be lifted there: look at what lies there, or at what it offers."""
         if self.stage.open(slot):
@@ -334,6 +338,9 @@ class TableScene(TouchedScene):
         if offer is not None:
             note, tone = offer.words, "plain" if offer.slots else "no"
         focus = Focus(hand.held, hand.hovered, legal, effect, note, hand.meant(), hand.chosen)
+        remark = self.stage.remark(focus) if legal else None
+        if remark is not None:
+            note, tone = remark, "effect"
         changed = self.stage.attend(focus)
         if changed:
             self._layers.repaint_zones(*changed)

@@ -223,8 +223,12 @@ class Stage(Protocol):
         """What a rival's card shows instead of the two facts, which then are its tooltip."""
         ...
 
-    def plain(self, source: Slot) -> bool:
+    def quick(self, source: Slot) -> bool:
         """Is a click on the piece in `source` enough, where it can go to one place only?"""
+        ...
+
+    def remark(self, focus: Focus) -> Phrase | None:
+        """What a legal drop on the hovered slot means, where points alone do not tell it."""
         ...
 
     def facts(self, view: View, seat: Seat) -> tuple[Phrase, ...]:

@@ -41,6 +41,10 @@ class Surface(Protocol):
         """May the way of a drag answer what is asked next, the drop from `source`?"""
         ...
 
+    def quick(self, source: Slot) -> bool:
+        """Is a click on the piece in `source` enough, where it can go to one place only?"""
+        ...
+
     def opened(self, slot: Slot) -> bool:
         """A slot was chosen from which nothing can be lifted; False when it has nothing to show."""
         ...

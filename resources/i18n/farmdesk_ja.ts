@@ -147,7 +147,7 @@
     </message>
     <message id="game.harvest_island.name">
         <source>Harvest Island</source>
-        <translation>ハーベスト・アイランド</translation>
+        <translation>四季の森</translation>
     </message>
     <message id="game.harvest_island.players">
         <source>2–4 players</source>
@@ -847,11 +847,11 @@
     </message>
     <message id="score.tie">
         <source>Tie for first place, decided by {what}: {points}.</source>
-        <translation>1位が同点のため、{what}で決めます：{points}点</translation>
+        <translation>1位が同点のため、{what}で決めます：{points}</translation>
     </message>
     <message id="score.tie_stays">
         <source>Tie for first place, and {what} are equal too: {points}.</source>
-        <translation>1位が同点で、{what}も同じです：{points}点</translation>
+        <translation>1位が同点で、{what}も同じです：{points}</translation>
     </message>
     <message id="score.total">
         <source>Total</source>

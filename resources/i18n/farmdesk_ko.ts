@@ -847,11 +847,11 @@
     </message>
     <message id="score.tie">
         <source>Tie for first place, decided by {what}: {points}.</source>
-        <translation>공동 1위라서 {what}로 정합니다: {points}점</translation>
+        <translation>공동 1위라서 {what}로 정합니다: {points}</translation>
     </message>
     <message id="score.tie_stays">
         <source>Tie for first place, and {what} are equal too: {points}.</source>
-        <translation>공동 1위이고 {what}도 같습니다: {points}점</translation>
+        <translation>공동 1위이고 {what}도 같습니다: {points}</translation>
     </message>
     <message id="score.total">
         <source>Total</source>

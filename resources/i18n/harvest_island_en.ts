@@ -456,6 +456,96 @@
             <numerusform>Fill your hand: take %n more cards.</numerusform>
         </translation>
     </message>
+    <message id="harvest_island.remark.draw" numerus="yes">
+        <source>Fills your hand: %n cards are missing.</source>
+        <translation>
+            <numerusform>Fills your hand: %n card is missing.</numerusform>
+            <numerusform>Fills your hand: %n cards are missing.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.fertilise">
+        <source>Fertiliser: counts 2 for the medal, takes 1 place.</source>
+        <translation>Fertiliser: counts 2 for the medal, takes 1 place.</translation>
+    </message>
+    <message id="harvest_island.remark.harvest" numerus="yes">
+        <source>Harvest: %n points</source>
+        <translation>
+            <numerusform>Harvest: %n point</numerusform>
+            <numerusform>Harvest: %n points</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.harvest_raises" numerus="yes">
+        <source>Harvest: %n points; {fruit} {number} raises your own record</source>
+        <translation>
+            <numerusform>Harvest: %n point; {fruit} {number} raises your own record</numerusform>
+            <numerusform>Harvest: %n points; {fruit} {number} raises your own record</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.harvest_wins" numerus="yes">
+        <source>Harvest: %n points; {fruit} {number} wins the medal</source>
+        <translation>
+            <numerusform>Harvest: %n point; {fruit} {number} wins the medal</numerusform>
+            <numerusform>Harvest: %n points; {fruit} {number} wins the medal</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.release" numerus="yes">
+        <source>Storage then holds %n cards.</source>
+        <translation>
+            <numerusform>Storage then holds %n card.</numerusform>
+            <numerusform>Storage then holds %n cards.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.release_earns" numerus="yes">
+        <source>Storage then holds %n cards, and you have earned a fertiliser.</source>
+        <translation>
+            <numerusform>Storage then holds %n card, and you have earned a fertiliser.</numerusform>
+            <numerusform>Storage then holds %n cards, and you have earned a fertiliser.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.release_sweeps" numerus="yes">
+        <source>%n cards: after your refill storage moves up and the supply is discarded.</source>
+        <translation>
+            <numerusform>%n card: after your refill storage moves up and the supply is discarded.</numerusform>
+            <numerusform>%n cards: after your refill storage moves up and the supply is discarded.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.sow" numerus="yes">
+        <source>A seed: its %n points will not count.</source>
+        <translation>
+            <numerusform>A seed: its %n point will not count.</numerusform>
+            <numerusform>A seed: its %n points will not count.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.sow_dear" numerus="yes">
+        <source>A seed: its %n points will not count. Your cheapest {fruit} is {least}.</source>
+        <translation>
+            <numerusform>A seed: its %n point will not count. Your cheapest {fruit} is {least}.</numerusform>
+            <numerusform>A seed: its %n points will not count. Your cheapest {fruit} is {least}.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.suffer" numerus="yes">
+        <source>You would lose %n cards, worth {points}.</source>
+        <translation>
+            <numerusform>You would lose %n card, worth {points}.</numerusform>
+            <numerusform>You would lose %n cards, worth {points}.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.tend">
+        <source>{fruit} number {number}</source>
+        <translation>{fruit} number {number}</translation>
+    </message>
+    <message id="harvest_island.remark.tend_full">
+        <source>{fruit} number {number}; the field is full then</source>
+        <translation>{fruit} number {number}; the field is full then</translation>
+    </message>
+    <message id="harvest_island.remark.tend_wins">
+        <source>{fruit} number {number}: harvested now, it wins the medal</source>
+        <translation>{fruit} number {number}: harvested now, it wins the medal</translation>
+    </message>
+    <message id="harvest_island.remark.tend_wins_full">
+        <source>{fruit} number {number}: enough for the medal, and the field is full</source>
+        <translation>{fruit} number {number}: enough for the medal, and the field is full</translation>
+    </message>
     <message id="harvest_island.score.fields">
         <source>Cards left on fields</source>
         <translation>Cards left on fields</translation>

@@ -12,7 +12,7 @@
     <message id="harvest_island.about.fertiliser" numerus="yes">
         <source>%n fertilisers left. Releasing two fruit cards in a turn earns one.</source>
         <translation>
-            <numerusform>肥料は残り%n枚。1手番に果物カードを2枚倉庫に出すと1枚もらえます。</numerusform>
+            <numerusform>肥料は残り%n枚。1手番に果物カードを2枚手放すと1枚もらえます。</numerusform>
         </translation>
     </message>
     <message id="harvest_island.about.field" numerus="yes">
@@ -437,6 +437,86 @@
             <numerusform>手札をあと%n枚補充してください。</numerusform>
         </translation>
     </message>
+    <message id="harvest_island.remark.draw" numerus="yes">
+        <source>Fills your hand: %n cards are missing.</source>
+        <translation>
+            <numerusform>手札に加えます。あと%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.fertilise">
+        <source>Fertiliser: counts 2 for the medal, takes 1 place.</source>
+        <translation>肥料：メダルには2枚分、場所は1枚分です。</translation>
+    </message>
+    <message id="harvest_island.remark.harvest" numerus="yes">
+        <source>Harvest: %n points</source>
+        <translation>
+            <numerusform>収穫：%n点</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.harvest_raises" numerus="yes">
+        <source>Harvest: %n points; {fruit} {number} raises your own record</source>
+        <translation>
+            <numerusform>収穫：%n点。{fruit}{number}枚で自分の記録を更新</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.harvest_wins" numerus="yes">
+        <source>Harvest: %n points; {fruit} {number} wins the medal</source>
+        <translation>
+            <numerusform>収穫：%n点。{fruit}{number}枚でメダルを獲得</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.release" numerus="yes">
+        <source>Storage then holds %n cards.</source>
+        <translation>
+            <numerusform>保管エリアは%n枚になります。</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.release_earns" numerus="yes">
+        <source>Storage then holds %n cards, and you have earned a fertiliser.</source>
+        <translation>
+            <numerusform>保管エリアは%n枚になり、肥料を1枚もらえます。</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.release_sweeps" numerus="yes">
+        <source>%n cards: after your refill storage moves up and the supply is discarded.</source>
+        <translation>
+            <numerusform>%n枚になるので、補充のあと保管エリアが供給へ移り、供給のカードは捨てられます。</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.sow" numerus="yes">
+        <source>A seed: its %n points will not count.</source>
+        <translation>
+            <numerusform>種になるカードの%n点は得点になりません。</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.sow_dear" numerus="yes">
+        <source>A seed: its %n points will not count. Your cheapest {fruit} is {least}.</source>
+        <translation>
+            <numerusform>種の%n点は得点になりません。手札で一番安い{fruit}は{least}点です。</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.suffer" numerus="yes">
+        <source>You would lose %n cards, worth {points}.</source>
+        <translation>
+            <numerusform>{points}点分の%n枚を失います。</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.tend">
+        <source>{fruit} number {number}</source>
+        <translation>{fruit}{number}枚目になります</translation>
+    </message>
+    <message id="harvest_island.remark.tend_full">
+        <source>{fruit} number {number}; the field is full then</source>
+        <translation>{fruit}{number}枚目。これで畑はいっぱいです</translation>
+    </message>
+    <message id="harvest_island.remark.tend_wins">
+        <source>{fruit} number {number}: harvested now, it wins the medal</source>
+        <translation>{fruit}{number}枚目：収穫すればメダルです</translation>
+    </message>
+    <message id="harvest_island.remark.tend_wins_full">
+        <source>{fruit} number {number}: enough for the medal, and the field is full</source>
+        <translation>{fruit}{number}枚目：メダルに届き、畑もいっぱいです</translation>
+    </message>
     <message id="harvest_island.score.fields">
         <source>Cards left on fields</source>
         <translation>畑に残ったカード</translation>
@@ -475,7 +555,7 @@
     </message>
     <message id="harvest_island.table.almanac">
         <source>Still to come</source>
-        <translation>これから来る枚数</translation>
+        <translation>果物ごよみ</translation>
     </message>
     <message id="harvest_island.table.almanac_printed">
         <source>Cards in the game</source>
@@ -524,7 +604,7 @@
     <message id="harvest_island.table.draw" numerus="yes">
         <source>Draw %n more: pile or supply.</source>
         <translation>
-            <numerusform>あと%n枚、山札か供給から引きます。</numerusform>
+            <numerusform>あと%n枚、山札か供給エリアから取ります。</numerusform>
         </translation>
     </message>
     <message id="harvest_island.table.empty">
@@ -597,11 +677,11 @@
     </message>
     <message id="harvest_island.table.second_earns">
         <source>A second card in storage earns a fertiliser.</source>
-        <translation>もう1枚倉庫に出すと肥料がもらえます。</translation>
+        <translation>もう1枚手放すと肥料がもらえます。</translation>
     </message>
     <message id="harvest_island.table.storage">
         <source>Storage: {lying}, moves up at {sweep}</source>
-        <translation>倉庫：{lying}枚、{sweep}枚で供給へ</translation>
+        <translation>保管エリア：{lying}枚（{sweep}枚で供給へ）</translation>
     </message>
     <message id="harvest_island.table.sun">
         <source>Sun</source>
@@ -609,7 +689,7 @@
     </message>
     <message id="harvest_island.table.supply">
         <source>Supply: take cards from here</source>
-        <translation>供給：ここから引けます</translation>
+        <translation>供給エリア：ここから取れます</translation>
     </message>
     <message id="harvest_island.table.tally_fields">
         <source>On fields, {count} × {each}</source>

@@ -437,6 +437,86 @@
             <numerusform>손패를 %n장 더 채우세요.</numerusform>
         </translation>
     </message>
+    <message id="harvest_island.remark.draw" numerus="yes">
+        <source>Fills your hand: %n cards are missing.</source>
+        <translation>
+            <numerusform>손패를 채웁니다. %n장이 비어 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.fertilise">
+        <source>Fertiliser: counts 2 for the medal, takes 1 place.</source>
+        <translation>비료: 메달 계산에는 2장, 자리는 1장입니다.</translation>
+    </message>
+    <message id="harvest_island.remark.harvest" numerus="yes">
+        <source>Harvest: %n points</source>
+        <translation>
+            <numerusform>수확: %n점</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.harvest_raises" numerus="yes">
+        <source>Harvest: %n points; {fruit} {number} raises your own record</source>
+        <translation>
+            <numerusform>수확: %n점. {fruit} {number}장으로 내 기록을 올립니다</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.harvest_wins" numerus="yes">
+        <source>Harvest: %n points; {fruit} {number} wins the medal</source>
+        <translation>
+            <numerusform>수확: %n점. {fruit} {number}장으로 메달을 얻습니다</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.release" numerus="yes">
+        <source>Storage then holds %n cards.</source>
+        <translation>
+            <numerusform>보관 영역이 %n장이 됩니다.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.release_earns" numerus="yes">
+        <source>Storage then holds %n cards, and you have earned a fertiliser.</source>
+        <translation>
+            <numerusform>보관 영역이 %n장이 되고 비료 1장을 얻을 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.release_sweeps" numerus="yes">
+        <source>%n cards: after your refill storage moves up and the supply is discarded.</source>
+        <translation>
+            <numerusform>%n장이 되어, 손패를 채운 뒤 공급 영역을 버리고 보관 영역이 올라갑니다.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.sow" numerus="yes">
+        <source>A seed: its %n points will not count.</source>
+        <translation>
+            <numerusform>씨앗: 이 카드의 %n점은 점수가 되지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.sow_dear" numerus="yes">
+        <source>A seed: its %n points will not count. Your cheapest {fruit} is {least}.</source>
+        <translation>
+            <numerusform>씨앗의 %n점은 점수가 되지 않습니다. 손패의 가장 낮은 {fruit}: {least}점</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.suffer" numerus="yes">
+        <source>You would lose %n cards, worth {points}.</source>
+        <translation>
+            <numerusform>%n장, {points}점을 잃습니다.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.remark.tend">
+        <source>{fruit} number {number}</source>
+        <translation>{fruit} {number}장째</translation>
+    </message>
+    <message id="harvest_island.remark.tend_full">
+        <source>{fruit} number {number}; the field is full then</source>
+        <translation>{fruit} {number}장째. 땅이 가득 찹니다</translation>
+    </message>
+    <message id="harvest_island.remark.tend_wins">
+        <source>{fruit} number {number}: harvested now, it wins the medal</source>
+        <translation>{fruit} {number}장째: 수확하면 메달을 얻습니다</translation>
+    </message>
+    <message id="harvest_island.remark.tend_wins_full">
+        <source>{fruit} number {number}: enough for the medal, and the field is full</source>
+        <translation>{fruit} {number}장째: 메달에 충분하고 땅이 가득 찹니다</translation>
+    </message>
     <message id="harvest_island.score.fields">
         <source>Cards left on fields</source>
         <translation>땅에 남은 카드</translation>
@@ -475,7 +555,7 @@
     </message>
     <message id="harvest_island.table.almanac">
         <source>Still to come</source>
-        <translation>앞으로 나올 카드</translation>
+        <translation>과일 달력</translation>
     </message>
     <message id="harvest_island.table.almanac_printed">
         <source>Cards in the game</source>
@@ -484,7 +564,7 @@
     <message id="harvest_island.table.barn" numerus="yes">
         <source>Barn: %n cards</source>
         <translation>
-            <numerusform>헛간: %n장</numerusform>
+            <numerusform>곳간: %n장</numerusform>
         </translation>
     </message>
     <message id="harvest_island.table.barn_closed">
@@ -601,7 +681,7 @@
     </message>
     <message id="harvest_island.table.storage">
         <source>Storage: {lying}, moves up at {sweep}</source>
-        <translation>보관 영역: {lying}장, {sweep}장이면 공급으로</translation>
+        <translation>보관 영역: {lying}장 ({sweep}장이면 공급으로)</translation>
     </message>
     <message id="harvest_island.table.sun">
         <source>Sun</source>

@@ -27,6 +27,13 @@ from farmdesk.games.harvest_island.cards import EMPTY as EMPTY
 from farmdesk.games.harvest_island.cards import FERTILISER_0 as FERTILISER_0
 from farmdesk.games.harvest_island.cards import HIDDEN_0 as HIDDEN_0
 from farmdesk.games.harvest_island.cards import NO_SEASON as NO_SEASON
+from farmdesk.games.harvest_island.moves import Draw as Draw
+from farmdesk.games.harvest_island.moves import Fertilise as Fertilise
+from farmdesk.games.harvest_island.moves import Harvest as Harvest
+from farmdesk.games.harvest_island.moves import Release as Release
+from farmdesk.games.harvest_island.moves import Sow as Sow
+from farmdesk.games.harvest_island.moves import Suffer as Suffer
+from farmdesk.games.harvest_island.moves import Tend as Tend
 from farmdesk.games.harvest_island.places import HAND, SEASONS
 
 NOBODY = 255

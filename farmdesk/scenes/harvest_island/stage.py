@@ -24,7 +24,7 @@ from farmdesk.games.harvest_island.places import (
     hand_slot,
     land_slot,
 )
-from farmdesk.scenes.harvest_island import almanac, corner, fields, season, told
+from farmdesk.scenes.harvest_island import almanac, corner, fields, remarks, season, told
 from farmdesk.scenes.harvest_island.wear import face_of
 from farmdesk.scenes.harvest_island.zones import (
     DRAWERS,
@@ -261,7 +261,11 @@ class IslandStage(Habits):
         """What tells the effect of a drop."""
         return ("almanac", "tally")
 
-    def plain(self, source: Slot) -> bool:
+    def remark(self, focus: Focus) -> Phrase | None:
+        """What a card does where it is about to be dropped."""
+        return remarks.remark(self._view, focus) if self._view is not None else None
+
+    def quick(self, source: Slot) -> bool:
         """Cards that fill the hand can go to one place only."""
         return source.zone in DRAWN
 

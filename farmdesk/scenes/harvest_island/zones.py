@@ -28,7 +28,7 @@ ROWS_COMPACT = {"season": (90, 96), "fields": (208, 222), "hand": (138, 146)}
 ALMANAC, ALMANAC_COMPACT = 0.442, 0.394
 """Share of the width that the almanac takes beside the fields."""
 HAND_SHARE, BARN_SHARE = 0.521, 0.201
-HAND_SHARE_COMPACT, BARN_SHARE_COMPACT = 0.603, 0.178
+HAND_SHARE_COMPACT, BARN_SHARE_COMPACT = 0.517, 0.17
 """Shares of the width in the last row; what is left is the tally's, or the drawers'."""
 
 ASPECT = 84 / 120
@@ -173,7 +173,7 @@ def actions_rect(zone: QRectF) -> QRectF:
 
 def barn_door(zone: QRectF, shape: Shape) -> QRectF:
     """Where whole fields are dropped."""
-    head = 38.0 if shape == "compact" else 48.0
+    head = 46.0 if shape == "compact" else 48.0
     return zone.adjusted(8, head, -8, -8)
 
 
