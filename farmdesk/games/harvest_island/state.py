@@ -242,10 +242,12 @@ def uses_left(state: State) -> int:
 
 
 def may_earn(state: State) -> bool:
-    """Can this turn still bring a fertiliser, if all uses release, or has it brought one?"""
-    if not state.fertilisers:
-        return False
-    return state.earned or (state.released + uses_left(state) >= 2 and state.step <= ACT_AGAIN)
+    """Has this turn earned a fertiliser, or can it, if all that is left to use is released?"""
+    if not state.fertilisers or state.step >= REFILL:
+        return state.earned
+    hand = state.farms[state.seat].hand
+    fruit = sum(not is_fertiliser(card) and card != EMPTY for card in hand)
+    return state.released + min(uses_left(state), fruit) >= 2
 
 
 def pile_counts(state: State) -> tuple[int, ...]:

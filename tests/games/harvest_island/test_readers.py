@@ -69,6 +69,7 @@ def test_hands_and_turns() -> None:
     filling = play(released, "hand@0/1 > storage/1")
     assert (read.uses_left(filling), read.may_earn(filling)) == (0, True)
     assert not read.may_earn(play(filling, "fertiliser > hand@0/0"))
+    assert not read.may_earn(put(bare(), "hand@0", "mango, f, f, -")), "one fruit to release"
 
 
 def test_the_middle() -> None:
