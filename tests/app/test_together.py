@@ -366,10 +366,10 @@ def test_boards_slide_on_while_the_next_question_is_open(
     opened.play()
     assert scene.busy, "what was drawn is shown first"
     scene._animator.skip()
-    opened.settle()
     slide = scene._slide
     assert slide.running
     slide._clock.pause()
+    opened.settle()
     qtbot.waitUntil(lambda: len(match.past) == 9)
     assert match.past[-1].seat == 1, "an AI has sealed"
     assert slide.running

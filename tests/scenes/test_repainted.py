@@ -9,12 +9,16 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication
 
+from farmdesk.games.rift_valley_reserve import GAME
+from farmdesk.games.rift_valley_reserve.moves import Tent
 from farmdesk.games.rift_valley_reserve.places import TOOL_TENT, TOOL_TRAIL
+from farmdesk.games.rift_valley_reserve.state import State
+from farmdesk.games.rift_valley_reserve.worth import brings
 from farmdesk.table.stage import Lamp
 from tests.scenes.conftest import Lay
 from tests.scenes.moments import Moment, sampled
+from tests.scenes.reserve_moments import game, moment, moves_of, trails_of
 from tests.scenes.reserve_moments import sampled as sampled_of_the_reserve
-from tests.scenes.reserve_moments import trails_of
 from tests.scenes.tables import Table, drops_of
 
 CORNERED = next(one for one in sampled_of_the_reserve() if "5-asymmetric-corners-" in one.name)
@@ -77,11 +81,11 @@ def lamps(table: Table) -> list[Callable[[], object]]:
 
 
 @pytest.mark.parametrize("acts", [hover, carry, keys, lamps], ids=lambda acts: acts.__name__)
-@pytest.mark.parametrize("moment", [CORNERED, VALLEY], ids=lambda moment: moment.name)
+@pytest.mark.parametrize("played", [CORNERED, VALLEY], ids=lambda played: played.name)
 def test_bit_by_bit_is_the_whole(
-    moment: Moment, acts: Callable[[Table], list[Callable[[], object]]], lay: Lay
+    played: Moment, acts: Callable[[Table], list[Callable[[], object]]], lay: Lay
 ) -> None:
-    table = lay(moment)
+    table = lay(played)
     seen = []
     for act in acts(table):
         act()
@@ -111,8 +115,8 @@ class Painted(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QPaintEvent):
-            size = event.region().boundingRect().size()
-            self.pixels += size.width() * size.height()
+            parts = iter(event.region())  # type: ignore[call-overload] # it has its rectangles
+            self.pixels += sum(part.width() * part.height() for part in parts)
         return False
 
 
@@ -129,3 +133,31 @@ def test_a_hover_paints_only_where_the_pointer_was_and_is(lay: Lay) -> None:
         QApplication.processEvents()
         painted.pixels, before = 0, painted.pixels
         assert 0 < before < viewport.width() * viewport.height() / 4, slot
+
+
+def _tents_differ(state: State) -> bool:
+    """Does a tent bring more on some squares than on others?"""
+    asked = GAME.decisions(state)
+    tents = [move for move in moves_of(state) if isinstance(move, Tent)]
+    return len({brings(state, asked[0].seat, tent) for tent in tents}) > 1
+
+
+def test_only_zones_that_show_something_else_are_painted_again(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A tent that brings as much as the one before leaves even the live score alone."""
+    table = lay(moment("", next(state for state in game(3, 23) if _tents_differ(state))))
+    repainted: list[str] = []
+    monkeypatch.setattr(
+        table.scene._layers, "repaint_zones", lambda *names: repainted.extend(names or ["all"])
+    )
+    table.click(TOOL_TENT)
+    repainted.clear()
+    brought = []
+    for slot in table.scene.hand.targets():
+        table.move(slot)
+        brought.append(table.helped[-1][0])
+        same_as_before = len(brought) > 1 and brought[-1] == brought[-2]
+        assert repainted == [] if same_as_before else set(repainted) <= {"scores"}
+        repainted.clear()
+    assert len(set(brought)) > 1
