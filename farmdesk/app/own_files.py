@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QUrl, Signal
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QComboBox,
@@ -72,9 +72,9 @@ class OwnFilesRow(QWidget):
         self._lay_out()
         self.read()
 
-    def _button(self, key: str, tip: str, act: Callable[[], None]) -> QPushButton:
-        """A button that says `key`, with a tooltip."""
-        made = QPushButton(self._phrases.tr(key), self)
+    def _button(self, words: str, tip: str, act: Callable[[], None]) -> QPushButton:
+        """A button with the words and the tooltip of these ids."""
+        made = QPushButton(self._phrases.tr(words), self)
         made.setToolTip(self._phrases.tr(tip))
         made.clicked.connect(act)
         return made
@@ -83,10 +83,10 @@ class OwnFilesRow(QWidget):
         line = QHBoxLayout()
         line.addWidget(self.choice, 1)
         line.addWidget(self.folder)
-        line.addWidget(self.about)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addLayout(line)
+        box.addWidget(self.about, 0, Qt.AlignmentFlag.AlignRight)
         box.addWidget(self.faults)
 
     @property

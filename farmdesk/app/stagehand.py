@@ -96,9 +96,10 @@ class Stagehand(QObject):
             self.uncovered.emit()
 
     def _setting_changed(self, key: str) -> None:
-        if key == "curtain" and self.past is None:
+        if key == "curtain":
             self.passing.forget()
-            self.refresh()
+            if self.past is None:
+                self.refresh()
 
     # what people do besides composing
 

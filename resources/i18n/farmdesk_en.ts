@@ -238,8 +238,8 @@
         <translation>Move between places; choose a direction</translation>
     </message>
     <message id="keys.back">
-        <source>Take one drop back; close what is open</source>
-        <translation>Take one drop back; close what is open</translation>
+        <source>One step back, within a move and within a turn; close what is open</source>
+        <translation>One step back, within a move and within a turn; close what is open</translation>
     </message>
     <message id="keys.close">
         <source>Close</source>
@@ -306,8 +306,8 @@
         <translation>Score sheet</translation>
     </message>
     <message id="keys.space">
-        <source>Finish a move; next step of an AI; next row of the score sheet</source>
-        <translation>Finish a move; next step of an AI; next row of the score sheet</translation>
+        <source>Finish a move; skip motion; next step of an AI; next row of the score sheet</source>
+        <translation>Finish a move; skip motion; next step of an AI; next row of the score sheet</translation>
     </message>
     <message id="keys.tab">
         <source>Next group of places; next part of the window</source>

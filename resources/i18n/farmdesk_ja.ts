@@ -238,8 +238,8 @@
         <translation>場所を移動、向きを選ぶ</translation>
     </message>
     <message id="keys.back">
-        <source>Take one drop back; close what is open</source>
-        <translation>1つ戻す、開いているものを閉じる</translation>
+        <source>One step back, within a move and within a turn; close what is open</source>
+        <translation>一手や手番の中で1つ戻す、開いているものを閉じる</translation>
     </message>
     <message id="keys.close">
         <source>Close</source>
@@ -306,8 +306,8 @@
         <translation>得点表</translation>
     </message>
     <message id="keys.space">
-        <source>Finish a move; next step of an AI; next row of the score sheet</source>
-        <translation>手を終える、AIの次の一手、得点表の次の行</translation>
+        <source>Finish a move; skip motion; next step of an AI; next row of the score sheet</source>
+        <translation>手を終える、動きを飛ばす、AIの次の一手、得点表の次の行</translation>
     </message>
     <message id="keys.tab">
         <source>Next group of places; next part of the window</source>

@@ -238,8 +238,8 @@
         <translation>자리 사이를 옮기기, 방향 고르기</translation>
     </message>
     <message id="keys.back">
-        <source>Take one drop back; close what is open</source>
-        <translation>하나 물리기, 열린 것 닫기</translation>
+        <source>One step back, within a move and within a turn; close what is open</source>
+        <translation>수나 차례 안에서 하나 물리기, 열린 것 닫기</translation>
     </message>
     <message id="keys.close">
         <source>Close</source>
@@ -306,8 +306,8 @@
         <translation>점수표</translation>
     </message>
     <message id="keys.space">
-        <source>Finish a move; next step of an AI; next row of the score sheet</source>
-        <translation>수 마치기, AI의 다음 수, 점수표의 다음 줄</translation>
+        <source>Finish a move; skip motion; next step of an AI; next row of the score sheet</source>
+        <translation>수 마치기, 움직임 건너뛰기, AI의 다음 수, 점수표의 다음 줄</translation>
     </message>
     <message id="keys.tab">
         <source>Next group of places; next part of the window</source>

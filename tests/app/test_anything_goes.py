@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from farmdesk.core import saves
 from farmdesk.core.match import Match
 from farmdesk.table.pieces import home
-from tests.app.fakes import FakeMind, find, reserve_match, valley_match
+from tests.app.fakes import FakeMind, find, reserve_match, toy_match, valley_match
 from tests.app.tables import Opened
 
 LEFT, NO_BUTTON = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
@@ -37,6 +37,7 @@ WISHES: dict[str, tuple[object, ...]] = {
     "ai_pace": ("instant", "normal", "step"),
     "scale": (80, 100, 200),
     "log_open": (True, False),
+    "curtain": (True, True, False),
 }
 TOOLS = ("undo", "undo", "redo", "hint", "log", "sheet", "recap", "describe")
 
@@ -192,6 +193,44 @@ def press_anything(
     somebody.reply()
     finish(opened, somebody, qtbot)
     check(opened, somebody)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_pressed_nobody_sees_what_another_holds(
+    dressed: QApplication, qtbot: QtBot, tmp_path: Path, seed: int
+) -> None:
+    """Two people and a computer with hidden hands at one screen; only the one button passes on."""
+    match = toy_match("human", "human", "novice", seed=seed)
+    opened = Opened(dressed, qtbot, tmp_path, match, mind=FakeMind(), motion=4.0)
+    opened.parts.curtain.guard = 0
+    somebody = Somebody(opened, random.Random(seed))
+    took = [-1]
+    opened.parts.curtain.taken.connect(partial(note_who, opened, took))
+    for number in range(160):
+        if number % 4 == 3:
+            opened.parts.curtain.button.click()
+        somebody.luck.choice(somebody.deeds)()
+        opened.settle()
+        view, curtain = opened.page.scene.view, opened.parts.curtain
+        if not opened.settings.curtain:
+            opened.page.parts.replay.leave()
+            took[0] = -1  # they look away themselves
+            opened.settings.curtain = True
+            opened.settle()
+        elif opened.parts.view.isVisible() and not match.over:
+            assert view is not None
+            assert not curtain.isVisible()
+            assert view.seat == took[0], "the table is seen by whoever took it"
+            assert view.decision is None or view.decision.seat == took[0]
+        elif not match.over:
+            assert curtain.isVisible()
+    somebody.rest()
+
+
+def note_who(opened: Opened, took: list[int]) -> None:
+    """The table goes to whoever is asked."""
+    asked = opened.control.asks()
+    took[0] = asked.seat if asked is not None else -1
 
 
 def check(opened: Opened, somebody: Somebody) -> None:
