@@ -29,6 +29,7 @@ INFO = GameInfo(
         Option("scores", ("closed", "open"), rules=False),
         Option("count", ("on", "off"), rules=False),
     ),
+    secrets=True,
 )
 
 
