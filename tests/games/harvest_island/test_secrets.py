@@ -158,6 +158,11 @@ def test_nothing_is_secret_with_open_scores_or_at_the_end() -> None:
     assert GAME.standing(own).totals == (0, 5)
 
 
+def test_a_shared_table_is_covered() -> None:
+    """H-5: hands are nobody else's business."""
+    assert GAME.info.secrets
+
+
 def test_the_option_opens_the_scores() -> None:
     """HI-16."""
     assert start().closed
