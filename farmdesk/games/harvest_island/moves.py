@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from farmdesk.core.moves import Drop, Group, Phrase, Script, phrase, script_text
+from farmdesk.core.moves import Drop, Group, Move, Phrase, Script, phrase, script_text
 from farmdesk.core.places import Seat, Slot
 from farmdesk.games.harvest_island.places import (
     FERTILISER,
@@ -29,6 +29,12 @@ SOURCES: tuple[Slot, ...] = (*PILES, *SUPPLY, FERTILISER)
 """The slots of the sources."""
 
 
+@lru_cache(maxsize=1 << 13)
+def _text(move: Move) -> str:
+    """The text of a move that has a script; reading a save asks for thousands again and again."""
+    return script_text(move.script())
+
+
 class Sow(NamedTuple):
     """A fruit card from the hand becomes the seed of a field."""
 
@@ -49,7 +55,7 @@ class Sow(NamedTuple):
         return phrase("harvest_island.move.sow")
 
     def __str__(self) -> str:
-        return script_text(self.script())
+        return _text(self)
 
 
 class Tend(NamedTuple):
@@ -71,7 +77,7 @@ class Tend(NamedTuple):
         return phrase("harvest_island.move.tend")
 
     def __str__(self) -> str:
-        return script_text(self.script())
+        return _text(self)
 
 
 class Fertilise(NamedTuple):
@@ -93,7 +99,7 @@ class Fertilise(NamedTuple):
         return phrase("harvest_island.move.fertilise")
 
     def __str__(self) -> str:
-        return script_text(self.script())
+        return _text(self)
 
 
 class Release(NamedTuple):
@@ -114,7 +120,7 @@ class Release(NamedTuple):
         return phrase("harvest_island.move.release")
 
     def __str__(self) -> str:
-        return script_text(self.script())
+        return _text(self)
 
 
 class Harvest(NamedTuple):
@@ -135,7 +141,7 @@ class Harvest(NamedTuple):
         return phrase("harvest_island.move.harvest")
 
     def __str__(self) -> str:
-        return script_text(self.script())
+        return _text(self)
 
 
 class Draw(NamedTuple):
@@ -156,7 +162,7 @@ class Draw(NamedTuple):
         return phrase("harvest_island.move.draw")
 
     def __str__(self) -> str:
-        return script_text(self.script())
+        return _text(self)
 
 
 class Suffer(NamedTuple):
@@ -175,7 +181,7 @@ class Suffer(NamedTuple):
         return phrase("harvest_island.move.suffer")
 
     def __str__(self) -> str:
-        return script_text(self.script())
+        return _text(self)
 
 
 class Leave(NamedTuple):

@@ -14,7 +14,6 @@ from farmdesk.core.game import FREE_LENGTH, SetupError, settle
 from farmdesk.core.match import COLOURS, Chair, Match
 from farmdesk.core.offers import FaultyFileError
 from farmdesk.core.saves import SaveError, dump, load
-from farmdesk.games import harvest_island
 from farmdesk.games.harvest_island import GAME
 from farmdesk.games.harvest_island.cards import (
     DeckError,
@@ -337,4 +336,3 @@ def test_decks_altered_by_hand_are_refused(change: Callable[[str], str]) -> None
     save["options"]["deck"] = value
     with pytest.raises(SaveError):
         load(json.dumps(save).encode(), _find)
-    assert harvest_island.INFO.options[0].key == "deck"

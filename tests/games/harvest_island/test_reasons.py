@@ -193,7 +193,6 @@ def test_every_sentence_is_tested() -> None:
 
     code = Path(reasons.__file__).read_text("utf-8")
     keys = set(re.findall(r'_why\(\s*"([a-z_]+)"', code))
-    keys |= {"others_hand", "others_field", "barn_stays", "gone_stays", "storage_stays"}
-    keys |= {"hand_to_barn", "hand_to_supply", "fertiliser_storage", "next_place"}
+    assert len(keys) > 20
     tested = set(re.findall(r'"([a-z_]+)"', Path(__file__).read_text("utf-8")))
     assert sorted(keys - tested) == []
