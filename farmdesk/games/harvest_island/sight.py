@@ -98,10 +98,12 @@ def _hides(cards: bytes) -> bool:
 
 def _hands(concealed: State, back: int, unseen: bytes, luck: Luck) -> tuple[bytearray, bytes, Luck]:
     """Fruit for the hidden hand cards of one season, and all other unseen cards."""
-    count = sum(farm.hand.count(back) for farm in concealed.farms)
-    fruit, luck = luck.shuffle([card for card in unseen if card < FRUIT_CARDS])
-    dealt = bytes(fruit[:count])
-    return bytearray(dealt), unseen.translate(None, dealt), luck
+    fruit = [card for card in unseen if card < FRUIT_CARDS]
+    dealt = bytearray()
+    for _ in range(sum(farm.hand.count(back) for farm in concealed.farms)):
+        pick, luck = luck.below(len(fruit))
+        dealt.append(fruit.pop(pick))
+    return dealt, unseen.translate(None, dealt), luck
 
 
 def _filled(cards: bytes, hidden: dict[int, bytearray]) -> bytes:
