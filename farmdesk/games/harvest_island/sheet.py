@@ -1,4 +1,4 @@
-"""The score sheet: harvested fruit kind by kind, medals, and cards left on fields."""
+"""The score sheet: cards left on fields, harvested fruit kind by kind, then medals."""
 
 from __future__ import annotations
 
@@ -25,8 +25,7 @@ def standing(state: State) -> Standing:
     """Lines, totals, tie-breaks and who would win now, as far as it is shown."""
     lines: list[ScoreLine] = []
     for seat in range(len(state.farms)):
-        lines += _harvested(state, seat)
-        lines += (_medals(state, seat), _fields(state, seat))
+        lines += (_fields(state, seat), *_harvested(state, seat), _medals(state, seat))
     count = len(state.farms)
     totals = tuple(sum(line.points for line in lines if line.seat == seat) for seat in range(count))
     ties = _ties(state)
