@@ -21,6 +21,8 @@ class Paper:
         self.lying = [*TRAY, BOARD[5]]
         self.steering: set[Slot] = set()
         """Sources whose drop the way of a drag may answer."""
+        self.clicked_once: set[Slot] = set()
+        """Sources for which a click is enough."""
         self.looked_at: list[Slot] = []
 
     def piece_at(self, point: QPointF) -> Slot | None:
@@ -49,6 +51,9 @@ class Paper:
 
     def steers(self, source: Slot) -> bool:
         return source in self.steering
+
+    def quick(self, source: Slot) -> bool:
+        return source in self.clicked_once
 
     def opened(self, slot: Slot) -> bool:
         self.looked_at.append(slot)

@@ -42,6 +42,28 @@ def test_two_clicks_play_it_too() -> None:
     assert paper.moves == [LAY]
 
 
+def test_one_click_is_enough_where_a_quick_piece_has_one_place() -> None:
+    hand, paper = hand_for(LAY, OTHER)
+    paper.clicked_once = {TRAY[0]}
+    click(hand, TRAY[1])
+    assert hand.held == TRAY[1], "another piece is lifted as ever"
+    click(hand, TRAY[0])
+    assert (paper.moves, hand.held) == ([LAY], None)
+
+
+def test_a_quick_piece_with_a_choice_is_only_lifted() -> None:
+    hand, paper = hand_for(LAY, LAY_THERE)
+    paper.clicked_once = {TRAY[0]}
+    hand.focus(TRAY[0])
+    assert hand.enter()
+    assert (paper.moves, hand.held) == ([], TRAY[0])
+    hand, paper = hand_for(LAY)
+    paper.clicked_once = {TRAY[0]}
+    hand.focus(TRAY[0])
+    assert hand.enter()
+    assert paper.moves == [LAY]
+
+
 def test_only_what_may_be_lifted_is_lifted() -> None:
     hand, paper = hand_for(LAY)
     drag(hand, TRAY[1], HERE)
