@@ -25,6 +25,8 @@ def letters(qapp: QApplication) -> None:
 @pytest.fixture
 def lay(letters: None) -> Iterator[Lay]:
     """Lay a table for a moment; keyword arguments go to `Table`."""
+    for left in QApplication.topLevelWidgets():
+        left.close()  # a window that another test has left would catch the pointer
     laid: list[Table] = []
 
     def lay_one(moment: Moment, **wishes: Any) -> Table:

@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import cast
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from farmdesk.core.places import Slot
 from farmdesk.games.harvest_valley import state as valley
 from farmdesk.scenes.harvest_valley.stage import ValleyStage
 from tests.games.harvest_valley.valleys import draw
-from tests.scenes.moments import options_of
-from tests.scenes.tables import Table, view_of
+from tests.scenes.conftest import Lay
+from tests.scenes.moments import Moment, options_of
+from tests.scenes.tables import view_of
 
 BOARD = "c v2 0a\nb t1 w\nM . p"
 
 
 @pytest.fixture
-def stage(qapp: QApplication) -> ValleyStage:
+def stage(lay: Lay) -> ValleyStage:
     state = draw(BOARD, river="c p .")
-    table = Table(state, options_of(2, stars=False))
+    table = lay(Moment("reach", state, options_of(2, stars=False)))
     table.scene.show(view_of(state, table.options))
     return cast("ValleyStage", table.stage)
 
@@ -51,10 +51,10 @@ def test_what_counts_no_neighbour_reaches_none(stage: ValleyStage) -> None:
         assert stage.reach(Slot(slot), None) == ()
 
 
-def test_places_that_do_not_exist_are_not_reached(qapp: QApplication) -> None:
+def test_places_that_do_not_exist_are_not_reached(lay: Lay) -> None:
     """Beyond a side that is closed there is nothing."""
     state = draw("c v1 v2 v3 v4\nb . . . .\nw . . . .\nw . . . .\nw . . . .", river="p p .")
-    table = Table(state, options_of(2, stars=False))
+    table = lay(Moment("reach", state, options_of(2, stars=False)))
     table.scene.show(view_of(state, table.options))
     stage = cast("ValleyStage", table.stage)
     assert set(stage.reach(Slot("valley/0,0"), None)) == {
