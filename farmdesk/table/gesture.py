@@ -359,8 +359,8 @@ class Hand:
         return (Drop(following[0], found[0]),) if len(found) == 1 else ()
 
     def _take_next(self) -> None:
-        """After a drop, the only piece that can go on is in hand by itself."""
-        if self.composer is not None and self.composer.drops:
+        """After a drop, the only piece that can go on is in hand by itself, unless all is said."""
+        if self.composer is not None and self.composer.drops and self.composer.ready is None:
             following = self.composer.sources()
             if len(following) == 1:
                 self.held = following[0]

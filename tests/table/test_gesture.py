@@ -148,6 +148,31 @@ def test_ready_and_open_may_go_on() -> None:
     assert paper.moves == [LONG]
 
 
+def test_what_may_go_on_is_not_in_hand_by_itself() -> None:
+    """A stray click or Enter on the place just hit would do more than was wanted."""
+    hand, paper = hand_for(SHORT, LONG)
+    drag(hand, TRAY[0], HERE)
+    assert hand.held is None
+    click(hand, THERE)
+    assert paper.moves == []
+    assert hand.sources() == (TRAY[1],)
+
+
+def test_a_click_is_enough_where_the_table_says_so() -> None:
+    """And only as long as there is one place to go."""
+    hand, paper = hand_for(LAY, OTHER)
+    paper.clicked_once = {TRAY[0]}
+    click(hand, TRAY[0])
+    assert paper.moves == [LAY]
+    hand, paper = hand_for(LAY, LAY_THERE, OTHER)
+    paper.clicked_once = {TRAY[0]}
+    click(hand, TRAY[0])
+    assert paper.moves == []
+    assert hand.held == TRAY[0]
+    click(hand, TRAY[1])
+    assert hand.held == TRAY[1]
+
+
 def test_a_group_is_dropped_in_any_order() -> None:
     fence = Spelled("fence", (group(f"{TRAY[0]} > {HERE}", f"{TRAY[1]} > {THERE}"),))
     for first, second in ((0, 1), (1, 0)):
