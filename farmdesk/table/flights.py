@@ -14,6 +14,8 @@ from farmdesk.table.stage import Say, Stage, View
 
 MOVE, LONG_MOVE, TURN, GLIDE, FLY_BACK = 260.0, 420.0, 220.0, 250.0, 180.0
 """Milliseconds at speed 1."""
+VANISH = 380.0
+"""So much longer takes a piece that fades out as it arrives."""
 FAR = 420.0
 """Units from which on a way counts as long."""
 PAUSE = 60.0
@@ -37,29 +39,43 @@ def told(
     for event in events:
         if not isinstance(event, Moved | Turned):
             continue
-        start, target = stage.spot(event.source), stage.spot(event.target)
-        if start is None or target is None:
+        ways = _ends(event, stage, pieces)
+        if ways is None:
             continue
+        start, end = ways
         item = pieces.get(event.piece)
-        if item is None and not stage.loose(Placed(event.piece, event.target)):
-            continue
         if item is None:
             item = make(ends.get(event.piece, Placed(event.piece, event.target)))
-            item.setPos(start.center())
+            item.setPos(start)
             item.setVisible(False)
-        begin = at.get(event.piece, start.center())
-        way = (target.center() - begin).manhattanLength()
+        begin = at.get(event.piece, start)
+        way = (end - begin).manhattanLength()
         row = isinstance(event, Moved) and before == _way(event)
         if way < 2:  # it was dropped there, and waits while the rest is told
-            flights.append(Flight(item, begin, target.center(), clock, 0.0))
+            flights.append(Flight(item, begin, end, clock, 0.0))
             continue
         if row and flights:
             clock = flights[-1].begin + TOGETHER
-        flights.append(_flight(event, item, begin, target.center(), clock, way, stage, say))
+        flights.append(_flight(event, item, begin, end, clock, way, stage, say))
         clock += flights[-1].lasts + PAUSE
-        at[event.piece] = target.center()
+        at[event.piece] = end
         before = _way(event) if isinstance(event, Moved) else None
     return tuple(flights)
+
+
+def _ends(
+    event: Moved | Turned, stage: Stage, pieces: Mapping[Piece, PieceItem]
+) -> tuple[QPointF, QPointF] | None:
+    """From where to where the piece of an event flies; None when it is not seen."""
+    aloft = stage.aloft(event.source, event.target)
+    if aloft is not None:
+        return aloft
+    start, target = stage.spot(event.source), stage.spot(event.target)
+    if start is None or target is None:
+        return None
+    if event.piece not in pieces and not stage.loose(Placed(event.piece, event.target)):
+        return None
+    return start.center(), target.center()
 
 
 def _way(event: Moved) -> tuple[str, str]:
@@ -79,13 +95,15 @@ def _flight(
     if isinstance(event, Turned):
         back = stage.face(Placed(Piece.of(event.piece.kind, "?"), event.source, up=False))
         item.show_back(back)
-        return Flight(item, begin, end, clock, TURN + 80, 0.0, turns=True)
+        stays = stage.loose(Placed(event.piece, event.target))
+        length = TURN + (80 if stays else VANISH)
+        return Flight(item, begin, end, clock, length, 0.0, turns=True, vanishes=not stays)
     lasts = LONG_MOVE if way > FAR else MOVE
     slides = event.source.zone == event.target.zone
     vanishes = not stage.loose(Placed(event.piece, event.target))
     caption = say(event.why) if event.why is not None else ""
     if vanishes:
-        lasts += 380
+        lasts += VANISH
     return Flight(
         item, begin, end, clock, lasts, 0.0 if slides else 0.12, vanishes=vanishes, caption=caption
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from farmdesk.core.moves import Phrase
@@ -31,6 +31,10 @@ class Habits:
 
     def remark(self, focus: Focus) -> Phrase | None:
         """The points say it."""
+        return None
+
+    def aloft(self, source: Slot, target: Slot) -> tuple[QPointF, QPointF] | None:
+        """Pieces are seen where they lie."""
         return None
 
     def leaves(self) -> bool:

@@ -185,6 +185,13 @@ class Stage(Protocol):
         """May the way of a drag answer what is asked next, the drop from `source`?"""
         ...
 
+    def aloft(self, source: Slot, target: Slot) -> tuple[QPointF, QPointF] | None:
+        """From where to where a piece is seen to fly that lies nowhere afterwards, or before.
+
+        None where it goes from slot to slot, as most pieces do, or is not seen at all.
+        """
+        ...
+
     def leaves(self) -> bool:
         """Is there more than one place to look at?"""
         ...

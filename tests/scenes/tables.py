@@ -35,10 +35,17 @@ def key_of(said: Phrase) -> str:
     return said.key
 
 
-def view_of(state: Any, options: dict[str, str], game: Game[Any] = GAME) -> View:
-    """The picture of whoever is asked first in a state; of seat 0 once it is over."""
+def view_of(
+    state: Any, options: dict[str, str], game: Game[Any] = GAME, eyes: Seat | None = None
+) -> View:
+    """The picture of one seat: of whoever is asked first in a state, or of seat 0 once it is over.
+
+    Who only looks on is asked nothing.
+    """
     asked = game.decisions(state)
     seat = asked[0].seat if asked else 0
+    if eyes is not None:
+        seat, asked = eyes, tuple(one for one in asked if one.seat == eyes)
     concealed = game.conceal(state, seat)
     standing = game.standing(concealed)
     count = len(standing.totals)
@@ -50,7 +57,7 @@ def view_of(state: Any, options: dict[str, str], game: Game[Any] = GAME) -> View
         decision=asked[0] if asked else None,
         chairs=tuple(Chair(NAMES[k], colour=COLOURS[k]) for k in range(count)),
         options=options,
-        over=not asked,
+        over=not game.decisions(state),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from farmdesk.core.events import Event, Gained, Moved, Told, Turned
@@ -91,6 +91,22 @@ def test_a_piece_that_leaves_the_table_says_why_and_fades(table: PlainTable) -> 
     assert flight.item.caption == "eaten"
     flight.at(flight.begin + flight.lasts)
     assert flight.item.opacity() == 0
+
+
+def test_a_piece_that_never_lies_on_the_table_is_seen_where_the_stage_says(
+    table: PlainTable,
+) -> None:
+    """Into a box that shows none of its pieces: unseen, or on a way of its own, and it fades."""
+    table.stage.spots = {Slot("box"): rect_of(BOARD[11]) or QRectF()}
+    new, box = Piece("block:new"), Slot("box")
+    assert flights(table, Moved(new, BOARD[0], box), Turned(new, BOARD[0], box)) == ()
+    way = QPointF(3, 4), QPointF(50, 60)
+    table.stage.aloft = lambda source, target: way  # type: ignore[method-assign]
+    for event in (Moved(new, BOARD[0], box), Turned(new, BOARD[0], box)):
+        table.scene._pieces.items.pop(new, None)
+        (flight,) = flights(table, event)
+        assert (flight.start, flight.end) == way
+        assert flight.vanishes
 
 
 def test_what_lies_nowhere_does_not_fly(table: PlainTable) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farmdesk.core.events import Began, Event, Moved, Noted, Told, Turned
-from farmdesk.core.moves import Name, phrase
+from farmdesk.core.moves import Name, Phrase, phrase
 from farmdesk.core.places import Seat
 from farmdesk.games.harvest_island.cards import SUN, deck_of
 from farmdesk.games.harvest_island.moves import Suffer
@@ -28,6 +28,7 @@ from farmdesk.games.harvest_island.state import (
     STRUCK,
     State,
     card_piece,
+    points_of,
     weather_kind,
 )
 from farmdesk.games.harvest_island.worth import fullest, lost
@@ -52,7 +53,7 @@ def weather_drawn(state: State, card: int, then: State) -> list[Event]:
     for seat, farm in enumerate(state.farms):
         struck = fullest(farm.fields)
         if len(struck) == 1 and lost(state.deck, farm.fields[struck[0]]):
-            events += _loses(state, seat, struck[0], kind)
+            events += _loses(state, seat, struck[0])
     if then.step != STRUCK:
         events += _season_lost(state._replace(weather=state.weather + bytes((card,))), then, 1)
     return events
@@ -64,25 +65,30 @@ def suffered(state: State, seat: Seat, move: Suffer, then: State) -> list[Event]
     taken = len(lost(state.deck, field))
     said = phrase("harvest_island.log.suffer", who=Name(seat), land=land_name(move.field), n=taken)
     events: list[Event] = [Told(seat, said, (land_slot(seat, move.field),))]
-    events += _ways(state, seat, move.field, weather_kind(state) or 0)
+    events += _ways(state, seat, move.field)
     if then.step != STRUCK:
         events += _season_lost(state, then, 0)
     return events
 
 
-def _loses(state: State, seat: Seat, field: int, kind: int) -> list[Event]:
+def _loses(state: State, seat: Seat, field: int) -> list[Event]:
     """What a seat loses without a choice."""
     taken = len(lost(state.deck, state.farms[seat].fields[field]))
     said = phrase("harvest_island.note.loses", who=Name(seat), land=land_name(field), n=taken)
-    return [Noted(said, (land_slot(seat, field),)), *_ways(state, seat, field, kind)]
+    return [Noted(said, (land_slot(seat, field),)), *_ways(state, seat, field)]
 
 
-def _ways(state: State, seat: Seat, field: int, kind: int) -> list[Event]:
+def _ways(state: State, seat: Seat, field: int) -> list[Event]:
     """The lost cards on their way, the dearest first."""
     cards = state.farms[seat].fields[field]
-    why = disaster_name(kind)
+
+    def why(card: int) -> Phrase:
+        """Written under each card on its way: whose it was, and what it was worth."""
+        points = points_of(state, card)
+        return phrase("harvest_island.note.lost", who=Name(seat), points=points)
+
     return [
-        Moved(card_piece(state, card), field_slot(seat, field, cards.index(card)), GONE, why)
+        Moved(card_piece(state, card), field_slot(seat, field, cards.index(card)), GONE, why(card))
         for card in lost(state.deck, cards)
     ]
 

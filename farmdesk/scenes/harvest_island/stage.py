@@ -25,6 +25,7 @@ from farmdesk.games.harvest_island.places import (
     land_slot,
 )
 from farmdesk.scenes.harvest_island import almanac, corner, fields, remarks, season, told
+from farmdesk.scenes.harvest_island.aside import LIFT, Aside
 from farmdesk.scenes.harvest_island.wear import face_of
 from farmdesk.scenes.harvest_island.zones import (
     DRAWERS,
@@ -72,7 +73,7 @@ class IslandStage(Habits):
         """Take these zones for all that follows."""
         self._zones, self._shape = zones, shape
         self._board = season_board(zones["season"], shape)
-        self._rows = field_rows(zones["fields"], shape)
+        self._rows = field_rows(zones["fields"])
 
     def show(self, view: View) -> bool:
         """Take a new view. A rival's fields stay in sight until the own ones are needed."""
@@ -94,9 +95,9 @@ class IslandStage(Habits):
         if slot in self._board.slots:
             return self._board.slots[slot]
         if slot == GONE:
-            return self._zones["season"].translated(0, -self._zones["season"].height() - 40)
+            return self._aside.rect(self._view.seat)
         if slot.zone == "medals":
-            return self._aside(slot.seat or 0)
+            return self._aside.rect(slot.seat or 0, medal=True)
         if slot.zone == "medal":
             return self._medal(slot)
         if slot.seat is None:
@@ -104,7 +105,7 @@ class IslandStage(Habits):
         if slot.zone == "field":
             return self._in_field(slot)
         if slot.seat != self._view.seat:
-            return self._aside(slot.seat)
+            return self._aside.rect(slot.seat)
         if slot.zone == "barn":
             return barn_door(self._zones["barn"], self._shape)
         place = corner.hand_place(slot)
@@ -115,18 +116,47 @@ class IslandStage(Habits):
             return None
         return almanac.king_rect(self._zones["almanac"], FRUITS.index(slot.spot))
 
-    def _aside(self, seat: Seat) -> QRectF:
-        """Over the seat's card, which stands beside the table."""
+    @property
+    def _aside(self) -> Aside:
+        """The seat cards beside the table."""
         assert self._view is not None
-        count = len(self._view.chairs)
-        place = (seat - self._view.seat) % count
-        return QRectF(-110, 20 + 122.0 * place, 60, 80)
+        height = self._zones["hand"].bottom()
+        return Aside(height, self._shape, len(self._view.chairs), self._view.seat)
+
+    def aloft(self, source: Slot, target: Slot) -> tuple[QPointF, QPointF] | None:
+        """Discarded cards rise where they lay; what a rival draws, lays or harvests is seen."""
+        if self._view is None:
+            return None
+        start = self._seen(source)
+        if start is None:
+            return None
+        if target == GONE:
+            return start, start - QPointF(0, LIFT)
+        away = target.zone == "medals" or self._out_of_sight(target)
+        if not away and not (self._out_of_sight(source) and target == FERTILISER):
+            return None
+        end = self._seen(target)
+        return (start, end) if end is not None else None
+
+    def _out_of_sight(self, slot: Slot) -> bool:
+        """Is it a rival's, and does it lie nowhere on the table now?"""
+        assert self._view is not None
+        if slot.seat is None or slot.seat == self._view.seat:
+            return False
+        return slot.zone != "field" or slot.seat != self.farm
+
+    def _seen(self, slot: Slot) -> QPointF | None:
+        """The middle of what lies in a slot, or of where it is shown for a moment."""
+        if slot.zone == "field" and self._out_of_sight(slot):
+            return self._aside.beside(slot)
+        rect = self.spot(slot)
+        return rect.center() if rect is not None else None
 
     def _in_field(self, slot: Slot) -> QRectF | None:
         assert self._view is not None
         assert slot.seat is not None
         if slot.seat != self.farm:
-            return self._aside(slot.seat)
+            return self._aside.rect(slot.seat)
         land, _, place = slot.spot.partition("/")
         if land not in LANDS:
             return None
@@ -239,7 +269,13 @@ class IslandStage(Habits):
             corner.paint_tally(painter, rect, desk)
 
     def paint_marks(self, painter: QPainter) -> None:
-        """Everything is said by the cards and their zones."""
+        """Cards of the supply that would be discarded; all else is said by cards and zones."""
+        if self._view is not None and self._board is not None and self._sweeps:
+            season.paint_swept(painter, self._board, self._desk())
+
+    @property
+    def _sweeps(self) -> bool:
+        return self._view is not None and season.sweeps(self._view, self._focus.held)
 
     def _meant(self) -> int | None:
         """The fruit that is in hand or under the pointer."""
@@ -252,10 +288,11 @@ class IslandStage(Habits):
     # Words and attention
 
     def attend(self, focus: Focus) -> tuple[str, ...]:
-        """The almanac frames the fruit that is in hand."""
-        before = self._meant()
+        """The almanac frames the fruit that is in hand; a release may cost the supply."""
+        meant, swept = self._meant(), self._sweeps
         self._focus = focus
-        return ("almanac",) if self._meant() != before else ()
+        changed = ("almanac",) if self._meant() != meant else ()
+        return (*changed, "marks") if self._sweeps != swept else changed
 
     def bright(self) -> tuple[str, ...]:
         """What tells the effect of a drop."""
@@ -284,7 +321,7 @@ class IslandStage(Habits):
 
     def portrait(self, seats: int) -> float:
         """Three fields and a line of sums."""
-        return fields.PORTRAIT
+        return fields.portrait(seats)
 
     def paint_portrait(self, painter: QPainter, rect: QRectF, seat: Seat) -> None:
         """The seat's fields, barn, hand and medals."""

@@ -240,7 +240,8 @@ def test_a_disaster() -> None:
     assert len(silent) == 2, "told to nobody, so that every piece has its way"
     lost = next(e for e in events if isinstance(e, Moved) and "peach" in e.piece)
     assert lost.why is not None
-    assert key(lost.why) == "disaster.sun"
+    assert key(lost.why) == "note.lost"
+    assert args(lost.why) == {"who": Name(1), "points": 5}
 
 
 def test_a_choice_and_what_follows_the_last_one() -> None:
