@@ -111,10 +111,10 @@
         <translation>Drought</translation>
     </message>
     <message id="harvest_island.fact.barn_and_hand" numerus="yes">
-        <source>{harvested} · %n in hand</source>
+        <source>{harvested} · hand %n</source>
         <translation>
-            <numerusform>{harvested} · %n in hand</numerusform>
-            <numerusform>{harvested} · %n in hand</numerusform>
+            <numerusform>{harvested} · hand %n</numerusform>
+            <numerusform>{harvested} · hand %n</numerusform>
         </translation>
     </message>
     <message id="harvest_island.fact.field" numerus="yes">
@@ -370,6 +370,10 @@
             <numerusform>{who} lost %n cards on the {land}.</numerusform>
         </translation>
     </message>
+    <message id="harvest_island.note.lost">
+        <source>{who} −{points}</source>
+        <translation>{who} −{points}</translation>
+    </message>
     <message id="harvest_island.note.medal">
         <source>{who} became king of {fruit} with {number}.</source>
         <translation>{who} became king of {fruit} with {number}.</translation>
@@ -587,8 +591,8 @@
         <translation>Still to come</translation>
     </message>
     <message id="harvest_island.table.almanac_printed">
-        <source>Cards in the game</source>
-        <translation>Cards in the game</translation>
+        <source>All cards</source>
+        <translation>All cards</translation>
     </message>
     <message id="harvest_island.table.barn" numerus="yes">
         <source>Barn: %n cards</source>
@@ -610,10 +614,10 @@
         <translation>Drag a field here to harvest it</translation>
     </message>
     <message id="harvest_island.table.barn_points" numerus="yes">
-        <source>%n points, face down</source>
+        <source>%n points, hidden</source>
         <translation>
-            <numerusform>%n point, face down</numerusform>
-            <numerusform>%n points, face down</numerusform>
+            <numerusform>%n point, hidden</numerusform>
+            <numerusform>%n points, hidden</numerusform>
         </translation>
     </message>
     <message id="harvest_island.table.barn_rest">
@@ -621,8 +625,8 @@
         <translation>What you harvest is safe here</translation>
     </message>
     <message id="harvest_island.table.calm">
-        <source>Calm weather: three of a kind bring a disaster.</source>
-        <translation>Calm weather: three of a kind bring a disaster.</translation>
+        <source>Three of a kind bring a disaster.</source>
+        <translation>Three of a kind bring a disaster.</translation>
     </message>
     <message id="harvest_island.table.cards_of">
         <source>{cards} of {most}</source>
@@ -675,8 +679,8 @@
         <translation>own record {number}</translation>
     </message>
     <message id="harvest_island.table.medal_yes">
-        <source>medal now: {number}</source>
-        <translation>medal now: {number}</translation>
+        <source>{number}: medal!</source>
+        <translation>{number}: medal!</translation>
     </message>
     <message id="harvest_island.table.no_pile">
         <source>No pile</source>
@@ -713,6 +717,22 @@
         <source>A second card in storage earns a fertiliser.</source>
         <translation>A second card in storage earns a fertiliser.</translation>
     </message>
+    <message id="harvest_island.table.short.autumn">
+        <source>Aut</source>
+        <translation>Aut</translation>
+    </message>
+    <message id="harvest_island.table.short.spring">
+        <source>Spr</source>
+        <translation>Spr</translation>
+    </message>
+    <message id="harvest_island.table.short.summer">
+        <source>Sum</source>
+        <translation>Sum</translation>
+    </message>
+    <message id="harvest_island.table.short.winter">
+        <source>Win</source>
+        <translation>Win</translation>
+    </message>
     <message id="harvest_island.table.storage">
         <source>Storage: {lying}, moves up at {sweep}</source>
         <translation>Storage: {lying}, moves up at {sweep}</translation>
@@ -724,6 +744,10 @@
     <message id="harvest_island.table.supply">
         <source>Supply: take cards from here</source>
         <translation>Supply: take cards from here</translation>
+    </message>
+    <message id="harvest_island.table.swept">
+        <source>discarded</source>
+        <translation>discarded</translation>
     </message>
     <message id="harvest_island.table.tally_fields">
         <source>On fields, {count} × {each}</source>
@@ -742,10 +766,10 @@
         <translation>Total now</translation>
     </message>
     <message id="harvest_island.table.threat" numerus="yes">
-        <source>{disaster} would take %n of your {fruit} on the {land}.</source>
+        <source>{disaster}: you lose %n {fruit} ({land}).</source>
         <translation>
-            <numerusform>{disaster} would take %n of your {fruit} on the {land}.</numerusform>
-            <numerusform>{disaster} would take %n of your {fruit} on the {land}.</numerusform>
+            <numerusform>{disaster}: you lose %n {fruit} ({land}).</numerusform>
+            <numerusform>{disaster}: you lose %n {fruit} ({land}).</numerusform>
         </translation>
     </message>
     <message id="harvest_island.table.threat_none">

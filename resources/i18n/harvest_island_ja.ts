@@ -102,7 +102,7 @@
         <translation>干ばつ</translation>
     </message>
     <message id="harvest_island.fact.barn_and_hand" numerus="yes">
-        <source>{harvested} · %n in hand</source>
+        <source>{harvested} · hand %n</source>
         <translation>
             <numerusform>{harvested} · 手札%n</numerusform>
         </translation>
@@ -353,6 +353,10 @@
             <numerusform>{who}が{land}の果物を%n枚失いました。</numerusform>
         </translation>
     </message>
+    <message id="harvest_island.note.lost">
+        <source>{who} −{points}</source>
+        <translation>{who} −{points}点</translation>
+    </message>
     <message id="harvest_island.note.medal">
         <source>{who} became king of {fruit} with {number}.</source>
         <translation>{who}が{fruit}の王様になりました（記録{number}）。</translation>
@@ -558,7 +562,7 @@
         <translation>果物ごよみ</translation>
     </message>
     <message id="harvest_island.table.almanac_printed">
-        <source>Cards in the game</source>
+        <source>All cards</source>
         <translation>全体の枚数</translation>
     </message>
     <message id="harvest_island.table.barn" numerus="yes">
@@ -580,7 +584,7 @@
         <translation>畑をここへドラッグして収穫</translation>
     </message>
     <message id="harvest_island.table.barn_points" numerus="yes">
-        <source>%n points, face down</source>
+        <source>%n points, hidden</source>
         <translation>
             <numerusform>%n点（裏向き）</numerusform>
         </translation>
@@ -590,7 +594,7 @@
         <translation>収穫したものはここなら安全です</translation>
     </message>
     <message id="harvest_island.table.calm">
-        <source>Calm weather: three of a kind bring a disaster.</source>
+        <source>Three of a kind bring a disaster.</source>
         <translation>穏やかな空。同じ天気が3枚で災害です。</translation>
     </message>
     <message id="harvest_island.table.cards_of">
@@ -642,7 +646,7 @@
         <translation>自分の記録{number}枚</translation>
     </message>
     <message id="harvest_island.table.medal_yes">
-        <source>medal now: {number}</source>
+        <source>{number}: medal!</source>
         <translation>今{number}枚でメダル</translation>
     </message>
     <message id="harvest_island.table.no_pile">
@@ -679,6 +683,22 @@
         <source>A second card in storage earns a fertiliser.</source>
         <translation>もう1枚手放すと肥料がもらえます。</translation>
     </message>
+    <message id="harvest_island.table.short.autumn">
+        <source>Aut</source>
+        <translation>秋</translation>
+    </message>
+    <message id="harvest_island.table.short.spring">
+        <source>Spr</source>
+        <translation>春</translation>
+    </message>
+    <message id="harvest_island.table.short.summer">
+        <source>Sum</source>
+        <translation>夏</translation>
+    </message>
+    <message id="harvest_island.table.short.winter">
+        <source>Win</source>
+        <translation>冬</translation>
+    </message>
     <message id="harvest_island.table.storage">
         <source>Storage: {lying}, moves up at {sweep}</source>
         <translation>保管エリア：{lying}枚（{sweep}枚で供給へ）</translation>
@@ -690,6 +710,10 @@
     <message id="harvest_island.table.supply">
         <source>Supply: take cards from here</source>
         <translation>供給エリア：ここから取れます</translation>
+    </message>
+    <message id="harvest_island.table.swept">
+        <source>discarded</source>
+        <translation>捨て札</translation>
     </message>
     <message id="harvest_island.table.tally_fields">
         <source>On fields, {count} × {each}</source>
@@ -708,7 +732,7 @@
         <translation>現在の合計</translation>
     </message>
     <message id="harvest_island.table.threat" numerus="yes">
-        <source>{disaster} would take %n of your {fruit} on the {land}.</source>
+        <source>{disaster}: you lose %n {fruit} ({land}).</source>
         <translation>
             <numerusform>{disaster}なら{land}の{fruit}を%n枚失います。</numerusform>
         </translation>

@@ -102,7 +102,7 @@
         <translation>가뭄</translation>
     </message>
     <message id="harvest_island.fact.barn_and_hand" numerus="yes">
-        <source>{harvested} · %n in hand</source>
+        <source>{harvested} · hand %n</source>
         <translation>
             <numerusform>{harvested} · 손 %n장</numerusform>
         </translation>
@@ -353,6 +353,10 @@
             <numerusform>{who} 님이 {land}에서 과일 %n장을 잃었습니다.</numerusform>
         </translation>
     </message>
+    <message id="harvest_island.note.lost">
+        <source>{who} −{points}</source>
+        <translation>{who} −{points}점</translation>
+    </message>
     <message id="harvest_island.note.medal">
         <source>{who} became king of {fruit} with {number}.</source>
         <translation>{who} 님이 {fruit}의 왕이 되었습니다(기록 {number}).</translation>
@@ -558,7 +562,7 @@
         <translation>과일 달력</translation>
     </message>
     <message id="harvest_island.table.almanac_printed">
-        <source>Cards in the game</source>
+        <source>All cards</source>
         <translation>전체 카드</translation>
     </message>
     <message id="harvest_island.table.barn" numerus="yes">
@@ -580,7 +584,7 @@
         <translation>땅을 여기로 끌어 수확하세요</translation>
     </message>
     <message id="harvest_island.table.barn_points" numerus="yes">
-        <source>%n points, face down</source>
+        <source>%n points, hidden</source>
         <translation>
             <numerusform>%n점 (뒷면)</numerusform>
         </translation>
@@ -590,7 +594,7 @@
         <translation>수확한 과일은 여기서 안전합니다</translation>
     </message>
     <message id="harvest_island.table.calm">
-        <source>Calm weather: three of a kind bring a disaster.</source>
+        <source>Three of a kind bring a disaster.</source>
         <translation>날씨가 평온합니다. 같은 날씨 3장이면 재앙이 옵니다.</translation>
     </message>
     <message id="harvest_island.table.cards_of">
@@ -642,7 +646,7 @@
         <translation>내 기록 {number}장</translation>
     </message>
     <message id="harvest_island.table.medal_yes">
-        <source>medal now: {number}</source>
+        <source>{number}: medal!</source>
         <translation>지금 {number}장: 메달</translation>
     </message>
     <message id="harvest_island.table.no_pile">
@@ -679,6 +683,22 @@
         <source>A second card in storage earns a fertiliser.</source>
         <translation>한 장 더 창고에 내놓으면 비료를 얻습니다.</translation>
     </message>
+    <message id="harvest_island.table.short.autumn">
+        <source>Aut</source>
+        <translation>가을</translation>
+    </message>
+    <message id="harvest_island.table.short.spring">
+        <source>Spr</source>
+        <translation>봄</translation>
+    </message>
+    <message id="harvest_island.table.short.summer">
+        <source>Sum</source>
+        <translation>여름</translation>
+    </message>
+    <message id="harvest_island.table.short.winter">
+        <source>Win</source>
+        <translation>겨울</translation>
+    </message>
     <message id="harvest_island.table.storage">
         <source>Storage: {lying}, moves up at {sweep}</source>
         <translation>보관 영역: {lying}장 ({sweep}장이면 공급으로)</translation>
@@ -690,6 +710,10 @@
     <message id="harvest_island.table.supply">
         <source>Supply: take cards from here</source>
         <translation>공급 영역: 여기서 가져올 수 있습니다</translation>
+    </message>
+    <message id="harvest_island.table.swept">
+        <source>discarded</source>
+        <translation>버려짐</translation>
     </message>
     <message id="harvest_island.table.tally_fields">
         <source>On fields, {count} × {each}</source>
@@ -708,7 +732,7 @@
         <translation>현재 합계</translation>
     </message>
     <message id="harvest_island.table.threat" numerus="yes">
-        <source>{disaster} would take %n of your {fruit} on the {land}.</source>
+        <source>{disaster}: you lose %n {fruit} ({land}).</source>
         <translation>
             <numerusform>{disaster}이면 {land}의 {fruit} %n장을 잃습니다.</numerusform>
         </translation>

@@ -16,11 +16,14 @@ from farmdesk.scenes.harvest_island.faces import SEASON_TONES
 from farmdesk.scenes.harvest_island.zones import almanac_head, almanac_rows
 from farmdesk.table.desk import Desk
 from farmdesk.table.furniture import paint_mark_of, paint_paper
+from farmdesk.table.lettering import draw_fitted, fitted
 from farmdesk.table.stage import View
 from farmdesk.table.tones import mix, tint
-from farmdesk.table.words import LEAST, Align, write
+from farmdesk.table.words import LEAST, Align, width_of, write
 
 MIDDLE = Align.AlignCenter
+NARROW = 380.0
+"""Width of the columns below which names and heads need a larger share."""
 
 
 class Columns(NamedTuple):
@@ -37,17 +40,19 @@ class Columns(NamedTuple):
 def columns(zone: QRectF) -> Columns:
     """The columns of an almanac of that width."""
     left, wide = zone.left() + 6, zone.width() - 12
+    narrow = wide < NARROW
     picture = min(34.0, wide * 0.07)
-    named = wide * 0.25
+    named = wide * (0.3 if narrow else 0.25)
     rest = wide - picture - named
-    step = rest * 0.6 / len(SEASONS)
+    counts = rest * (0.51 if narrow else 0.6)
+    step = counts / len(SEASONS)
     at = left + picture + named
     seasons = tuple((at + number * step, step) for number in range(len(SEASONS)))
-    at += step * len(SEASONS)
-    third = rest * 0.4 / 3
+    at, left_over = at + counts, rest - counts
+    own, record, king = (left_over * share for share in (0.28, 0.4, 0.32))
     return Columns(
         (left, picture), (left + picture + 4, named - 4), seasons,
-        (at, third), (at + third, third), (at + 2 * third, third),
+        (at, own), (at + own, record), (at + own + record, king),
     )  # fmt: skip
 
 
@@ -112,7 +117,7 @@ def _paint_heads(painter: QPainter, line: QRectF, cols: Columns, desk: Desk) -> 
     title = QRectF(line.left() + 6, line.top(), cols.seasons[0][0] - line.left() - 8, line.height())
     words = desk.words("almanac" if counted else "almanac_printed")
     write(painter, title, words, 13, colour=theme.text, bold=True)
-    tall = line.height() > 24
+    tall, names = line.height() > 24, _season_names(desk, cols)
     for number, (left, wide) in enumerate(cols.seasons):
         if tall:
             painter.setPen(QPen(tint(theme.text), 1))
@@ -124,12 +129,23 @@ def _paint_heads(painter: QPainter, line: QRectF, cols: Columns, desk: Desk) -> 
         colour = theme.text if now else theme.secondary
         if past and theme.landscape:
             colour = mix(theme.secondary, theme.panel, 0.25)
-        write(painter, box, desk.say(season_name(number)), LEAST, colour=colour, bold=now,
-              align=MIDDLE)  # fmt: skip
+        _head(painter, box, names[number], colour, bold=now)
     for key, (left, wide) in (("own", cols.own), ("record", cols.record), ("king", cols.king)):
         box = QRectF(left, line.top() + (9 if tall else 0), wide, line.height())
         box.setBottom(line.bottom())
-        write(painter, box, desk.words(key), LEAST, colour=theme.secondary, align=MIDDLE)
+        _head(painter, box, desk.words(key), theme.secondary)
+
+
+def _season_names(desk: Desk, cols: Columns) -> tuple[str, ...]:
+    """The names of the seasons, all of them short ones where one is too long for its column."""
+    names = tuple(desk.say(season_name(number)) for number in range(len(SEASONS)))
+    if max(width_of(name, LEAST, bold=True) for name in names) < cols.seasons[0][1]:
+        return names
+    return tuple(desk.words(f"short.{season}") for season in SEASONS)
+
+
+def _head(painter: QPainter, box: QRectF, words: str, colour: str, *, bold: bool = False) -> None:
+    draw_fitted(painter, box, fitted(words, box.width() - 1, LEAST, LEAST, bold=bold), colour)
 
 
 def _paint_row(
@@ -157,9 +173,9 @@ def _paint_row(
 
     cell(cols.name, desk.say(fruit_name(fruit)), bold=own > 0, left=True)
     for season, (column, count) in enumerate(zip(cols.seasons, counts, strict=True)):
-        gone = season < state.season and not count
+        past = season < state.season
         text = "–" if not count else str(count)
-        cell(column, text, bold=season == state.season and count > 0, soft=gone or not count)
+        cell(column, text, bold=season == state.season and count > 0, soft=past or not count)
     cell(cols.own, str(own) if own else "–", bold=own > 0, soft=not own)
     record, king = state.records[fruit], island.king_of(state, fruit)
     cell(cols.record, str(record) if record else "–", bold=record > 0, soft=not record)

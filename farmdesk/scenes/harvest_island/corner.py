@@ -10,12 +10,13 @@ from farmdesk.core.places import Slot
 from farmdesk.games.harvest_island import state as island
 from farmdesk.games.harvest_island import worth
 from farmdesk.games.harvest_island.state import ACT, ACT_AGAIN, REFILL
+from farmdesk.scenes.harvest_island import season
 from farmdesk.scenes.harvest_island.zones import actions_rect, barn_door, hand_slots
 from farmdesk.table.desk import Desk
 from farmdesk.table.furniture import paint_paper, paint_well
 from farmdesk.table.signs import paint_number_disc, paint_sign
 from farmdesk.table.tones import ACCENTS, HARVEST_ISLAND, LEAF, tint
-from farmdesk.table.words import LEAST, Align, write
+from farmdesk.table.words import LEAST, Align, width_of, write
 
 GAME = "harvest_island"
 ACTIONS = 2
@@ -78,9 +79,10 @@ def paint_barn(painter: QPainter, zone: QRectF, desk: Desk) -> None:
     colour = desk.theme.on_cloth
     barn = state.farms[view.seat].barn
     points = sum(island.points_of(state, card) for card in barn)
-    head = QRectF(zone.left() + 10, zone.top() + 4, zone.width() - 16, 20)
+    head = QRectF(zone.left() + 9, zone.top() + 4, zone.width() - 12, 20)
     write(painter, head, desk.words("barn", n=len(barn)), 13, colour=colour, bold=True)
-    write(painter, head.translated(0, 18), desk.words("barn_points", n=points), 12, colour=colour)
+    told = desk.words("barn_points" if state.closed else "points", n=points)
+    write(painter, head.translated(0, 18), told, 12, colour=colour)
     door = barn_door(zone, desk.shape)
     pen = QPen(tint(colour, 0.6), 1.4)
     pen.setDashPattern([4, 3])
@@ -103,18 +105,12 @@ def _barn_words(desk: Desk) -> str:
 
 def paint_tally(painter: QPainter, zone: QRectF, desk: Desk) -> None:
     """The own points as they stand, and what ends the game."""
-    view, state, theme = desk.view, desk.view.state, desk.theme
+    view, theme = desk.view, desk.theme
     paint_paper(painter, zone, theme)
-    barn = state.farms[view.seat].barn
-    points = sum(island.points_of(state, card) for card in barn)
-    medals = len(island.medals(state, view.seat))
-    lying = sum(map(len, state.farms[view.seat].fields))
-    each, left = worth.MEDAL, worth.ON_FIELD
-    rows = (
-        ("barn", desk.words("tally_harvested"), points),
-        ("medal", desk.words("tally_medals", count=medals, each=each), medals * each),
-        ("field", desk.words("tally_fields", count=lying, each=left), lying * left),
-    )
+    rows = _tally(desk)
+    if desk.compact:
+        _paint_short_tally(painter, zone, rows, desk)
+        return
     foot = 34.0
     pitch = (zone.height() - foot - 16) / (len(rows) + 1.25)
     top = zone.top() + 7
@@ -136,6 +132,44 @@ def paint_tally(painter: QPainter, zone: QRectF, desk: Desk) -> None:
           align=Align.AlignRight | Align.AlignVCenter)  # fmt: skip
     note = QRectF(zone.left() + 10, zone.bottom() - foot - 4, zone.width() - 20, foot)
     write(painter, note, _end_words(desk), LEAST + 1, colour=theme.secondary, lines=2)
+
+
+def _tally(desk: Desk) -> tuple[tuple[str, str, int], ...]:
+    """Picture, words and points of each part of the own score."""
+    state, seat = desk.view.state, desk.view.seat
+    points = sum(island.points_of(state, card) for card in state.farms[seat].barn)
+    medals = len(island.medals(state, seat))
+    lying = sum(map(len, state.farms[seat].fields))
+    each, left = worth.MEDAL, worth.ON_FIELD
+    return (
+        ("barn", desk.words("tally_harvested"), points),
+        ("medal", desk.words("tally_medals", count=medals, each=each), medals * each),
+        ("field", desk.words("tally_fields", count=lying, each=left), lying * left),
+    )
+
+
+def _paint_short_tally(
+    painter: QPainter, zone: QRectF, rows: tuple[tuple[str, str, int], ...], desk: Desk
+) -> None:
+    """Where there is little room: parts of the score beside their pictures, then weather."""
+    theme, view = desk.theme, desk.view
+    inner = zone.adjusted(8, 4, -8, -4)
+    total = str(view.standing.totals[view.seat])
+    room = width_of(total, 20, bold=True) + 6
+    for number, (sign, _, value) in enumerate(rows):
+        step = (inner.width() - room) / len(rows)
+        box = QRectF(inner.left() + number * step, inner.top() + 4, 18, 18)
+        desk.art.draw(painter, sign, box)
+        text = QRectF(box.right() + 4, inner.top(), step - 24, 26)
+        write(painter, text, str(value), 14, colour=theme.text, bold=True)
+    line = QRectF(inner.left(), inner.top(), inner.width(), 26)
+    write(painter, line, total, 20, colour=theme.text, bold=True,
+          align=Align.AlignRight | Align.AlignVCenter)  # fmt: skip
+    painter.setPen(QPen(tint(theme.line), 1))
+    painter.drawLine(line.bottomLeft(), line.bottomRight())
+    rest = QRectF(inner.left(), line.bottom() + 3, inner.width(), 0)
+    rest.setBottom(inner.bottom())
+    season.paint_warning(painter, rest, desk, theme.text)
 
 
 def _end_words(desk: Desk) -> str:

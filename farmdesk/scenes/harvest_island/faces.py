@@ -137,7 +137,7 @@ def paint_weather(painter: QPainter, rect: QRectF, kind: str, name: str, art: Ar
         foot -= 15
         line = QRectF(inner.left(), foot, inner.width(), 15)
         colour = LIGHT.text if theme.landscape else "#000000"
-        write(painter, line, name, 12, colour=colour, bold=True, align=Align.AlignCenter)
+        draw_fitted(painter, line, fitted(name, line.width(), 12, 11, bold=True), colour)
     side = min(inner.width() - 4, foot - inner.top() - 4)
     box = QRectF(0, 0, side, side)
     box.moveCenter(QPointF(inner.center().x(), (inner.top() + foot) / 2))

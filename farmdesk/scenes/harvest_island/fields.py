@@ -17,14 +17,16 @@ from farmdesk.scenes.harvest_island.zones import FieldRow, field_rows
 from farmdesk.table.desk import Desk
 from farmdesk.table.furniture import paint_mark_of, paint_well
 from farmdesk.table.tones import look_of, tint
-from farmdesk.table.words import Align, write
+from farmdesk.table.words import LEAST, Align, width_of, write
 
 GAME = "harvest_island"
 PLAIN = LANDS.index("plain")
 FEW = 5
 """Cards on the plain from which on they lie one over the other."""
-PORTRAIT = 78.0
-"""Height of what a rival's card shows of the three fields."""
+PORTRAIT, PORTRAIT_TALL = 78.0, 126.0
+"""Height of what a rival's card shows of the three fields, without and with the cards' points."""
+ROOMY = 3
+"""Seats up to which there is room for the points."""
 
 
 def card_rect(row: FieldRow, field: int, place: int, count: int) -> QRectF:
@@ -40,7 +42,7 @@ def paint_fields(painter: QPainter, zone: QRectF, desk: Desk, seat: Seat) -> Non
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(tint(look.base), 4))
         painter.drawRoundedRect(zone.adjusted(2, 2, -2, -2), 9, 9)
-    for field, row in enumerate(field_rows(zone, desk.shape)):
+    for field, row in enumerate(field_rows(zone)):
         _paint_places(painter, row, field, len(desk.view.state.farms[seat].fields[field]), desk)
 
 
@@ -85,31 +87,59 @@ def medal_words(desk: Desk, seat: Seat, field: int, fruit: int) -> Phrase:
 
 def paint_portrait(painter: QPainter, rect: QRectF, desk: Desk, seat: Seat) -> None:
     """A seat on its card: three fields with fruit and count, then barn, hand and medals."""
-    state, theme = desk.view.state, desk.theme
-    pitch = rect.height() / (len(LANDS) + 1)
+    tall = rect.height() > PORTRAIT + 10
+    foot = 20.0 if tall else rect.height() / (len(LANDS) + 1)
+    pitch = (rect.height() - foot) / len(LANDS)
     for field in range(len(LANDS)):
         line = QRectF(rect.left(), rect.top() + field * pitch, rect.width(), pitch)
-        side = min(17.0, pitch - 2)
-        box = QRectF(line.left(), line.center().y() - side / 2, side, side)
-        desk.art.draw(painter, LAND_PICTURES[LANDS[field]], box)
-        lying = state.farms[seat].fields[field]
-        cards = len(lying)
-        amount = str(cards) if field == PLAIN else f"{cards}/{island.CAPACITY[field]}"
-        fruit = island.fruit_on(state, lying)
-        words = QRectF(box.right() + 5, line.top(), line.width() - side - 40, pitch)
-        if fruit is not None:
-            picture = box.translated(side + 5, 0)
-            desk.art.draw(painter, FRUITS[fruit], picture)
-            words.setLeft(picture.right() + 5)
-            write(painter, words, desk.say(fruit_name(fruit)), 12, colour=theme.text)
-        elif cards:
-            desk.art.draw(painter, "fertiliser", box.translated(side + 5, 0))
-        else:
-            write(painter, words, desk.words("empty"), 12, colour=theme.secondary)
-        end = QRectF(line.right() - 36, line.top(), 36, pitch)
-        write(painter, end, amount, 13, colour=theme.text, bold=True,
-              align=Align.AlignRight | Align.AlignVCenter)  # fmt: skip
-    _paint_sums(painter, rect, rect.top() + len(LANDS) * pitch, pitch, desk, seat)
+        if tall:
+            half = pitch * 0.52
+            _paint_points(painter, line.adjusted(44, half, 0, 0), desk, seat, field)
+            line.setHeight(half)
+        _paint_field(painter, line, desk, seat, field)
+    _paint_sums(painter, rect, rect.bottom() - foot, foot, desk, seat)
+
+
+def portrait(seats: int) -> float:
+    """Height of what a seat's card shows."""
+    return PORTRAIT_TALL if seats <= ROOMY else PORTRAIT
+
+
+def _paint_points(painter: QPainter, line: QRectF, desk: Desk, seat: Seat, field: int) -> None:
+    """What each card on a field is worth, as they lie; only the sum where they are many."""
+    state = desk.view.state
+    crop = island.crop_of(state.farms[seat].fields[field])
+    if not crop:
+        return
+    values = [island.points_of(state, card) for card in crop]
+    told = f"{' + '.join(map(str, values))} = {sum(values)}"
+    if not crop[1:] or width_of(told, LEAST) > line.width():
+        told = desk.words("points", n=sum(values))
+    write(painter, line, told, 12, colour=desk.theme.secondary)
+
+
+def _paint_field(painter: QPainter, line: QRectF, desk: Desk, seat: Seat, field: int) -> None:
+    state, theme, pitch = desk.view.state, desk.theme, line.height()
+    side = min(17.0, pitch - 2)
+    box = QRectF(line.left(), line.center().y() - side / 2, side, side)
+    desk.art.draw(painter, LAND_PICTURES[LANDS[field]], box)
+    lying = state.farms[seat].fields[field]
+    cards = len(lying)
+    amount = str(cards) if field == PLAIN else f"{cards}/{island.CAPACITY[field]}"
+    fruit = island.fruit_on(state, lying)
+    words = QRectF(box.right() + 5, line.top(), line.width() - side - 40, pitch)
+    if fruit is not None:
+        picture = box.translated(side + 5, 0)
+        desk.art.draw(painter, FRUITS[fruit], picture)
+        words.setLeft(picture.right() + 5)
+        write(painter, words, desk.say(fruit_name(fruit)), 12, colour=theme.text)
+    elif cards:
+        desk.art.draw(painter, "fertiliser", box.translated(side + 5, 0))
+    else:
+        write(painter, words, desk.words("empty"), 12, colour=theme.secondary)
+    end = QRectF(line.right() - 36, line.top(), 36, pitch)
+    write(painter, end, amount, 13, colour=theme.text, bold=True,
+          align=Align.AlignRight | Align.AlignVCenter)  # fmt: skip
 
 
 def _paint_sums(
@@ -118,14 +148,15 @@ def _paint_sums(
     state, theme = desk.view.state, desk.theme
     medals = len(island.medals(state, seat))
     line = QRectF(rect.left(), top, rect.width(), pitch)
-    side = min(17.0, pitch - 2)
-    write(painter, line.adjusted(0, 0, -38, 0), desk.say(summary(state, seat)), 12,
+    side = min(16.0, pitch - 2)
+    write(painter, line.adjusted(0, 0, -31, 0), desk.say(summary(state, seat)), 12,
           colour=theme.secondary)  # fmt: skip
-    box = QRectF(line.right() - 36, line.center().y() - side / 2, side, side)
+    box = QRectF(line.right() - 30, line.center().y() - side / 2, side, side)
     painter.setOpacity(1.0 if medals else 0.4)
     desk.art.draw(painter, "medal", box)
     painter.setOpacity(1.0)
-    write(painter, QRectF(box.right(), top, 19, pitch), str(medals), 13, colour=theme.text,
+    line.setLeft(box.right())
+    write(painter, line, str(medals), 13, colour=theme.text,
           bold=True, align=Align.AlignRight | Align.AlignVCenter)  # fmt: skip
 
 

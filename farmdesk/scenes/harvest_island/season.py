@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPen
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen
 
 from farmdesk.core.moves import Name, Phrase, phrase
+from farmdesk.core.places import Slot
 from farmdesk.games.harvest_island import state as island
 from farmdesk.games.harvest_island import worth
 from farmdesk.games.harvest_island.cards import WEATHERS
@@ -26,6 +27,7 @@ from farmdesk.games.harvest_island.places import (
 from farmdesk.scenes.harvest_island.zones import SeasonBoard, season_board
 from farmdesk.table.desk import Desk
 from farmdesk.table.furniture import paint_well
+from farmdesk.table.lettering import draw_fitted, fitted
 from farmdesk.table.stage import View
 from farmdesk.table.tones import tint
 from farmdesk.table.words import Align, write
@@ -46,8 +48,8 @@ def paint_season(painter: QPainter, zone: QRectF, desk: Desk) -> None:
         _place(painter, board.slots[FERTILISER], desk)
     _paint_weather_places(painter, board, desk)
     _paint_heads(painter, board, desk)
-    if desk.shape != "compact":
-        _paint_warning(painter, board.warning, desk)
+    if not desk.compact:
+        paint_warning(painter, board.warning, desk, desk.theme.on_cloth)
 
 
 def _place(painter: QPainter, rect: QRectF, desk: Desk) -> None:
@@ -107,9 +109,9 @@ def _paint_threat(painter: QPainter, rect: QRectF, kind: int, desk: Desk) -> Non
     painter.setOpacity(0.75)
     desk.art.draw(painter, WEATHERS[kind], box)
     painter.setOpacity(1.0)
-    words = QRectF(inner.left() + 2, inner.bottom() - 20, inner.width() - 4, 17)
-    name = desk.say(disaster_name(kind))
-    write(painter, words, name, 12, colour="#FFF1EA", bold=True, align=Align.AlignCenter)
+    words = QRectF(inner.left() + 1, inner.bottom() - 20, inner.width() - 2, 17)
+    name = fitted(desk.say(disaster_name(kind)), words.width(), 12, 11, bold=True)
+    draw_fitted(painter, words, name, "#FFF1EA")
 
 
 def _paint_heads(painter: QPainter, board: SeasonBoard, desk: Desk) -> None:
@@ -158,7 +160,53 @@ def hardest_hit(view: View) -> Phrase | None:
     return phrase(f"{GAME}.table.threat_other", name=Name(-seat), n=cards)
 
 
-def _paint_warning(painter: QPainter, rect: QRectF, desk: Desk) -> None:
-    colour = desk.theme.on_cloth
-    write(painter, rect, desk.say(threat(desk.view)), 12, colour=colour, lines=2,
-          align=Align.AlignLeft | Align.AlignTop)  # fmt: skip
+def near(view: View) -> bool:
+    """Is one card missing to a disaster?"""
+    return len(view.state.weather) >= island.DISASTER_FROM - 1
+
+
+def paint_warning(painter: QPainter, rect: QRectF, desk: Desk, colour: str) -> None:
+    """What a disaster would cost; on dark stripes as soon as the next card can bring it."""
+    words = QRectF(rect)
+    if near(desk.view):
+        _paint_alarm(painter, rect, desk)
+        words, colour = rect.adjusted(5, 1, -3, -1), "#FFF1EA"
+    write(painter, words, desk.say(threat(desk.view)), 12, colour=colour, lines=3,
+          align=Align.AlignLeft | Align.AlignVCenter)  # fmt: skip
+
+
+def _paint_alarm(painter: QPainter, rect: QRectF, desk: Desk) -> None:
+    painter.setPen(QPen(tint("#FFD9C9"), 1))
+    painter.setBrush(tint("#7E2A20" if desk.theme.landscape else "#000000", 0.92))
+    painter.drawRoundedRect(rect, 5, 5)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(tint("#FFFFFF", 0.12), Qt.BrushStyle.BDiagPattern))
+    painter.drawRoundedRect(rect, 5, 5)
+
+
+def sweeps(view: View, held: Slot | None) -> bool:
+    """Would the supply be discarded at the end of this turn, with what is in hand released?"""
+    state = view.state
+    lying = len(state.storage)
+    if held is not None and held.zone == "hand" and held.seat == view.seat == state.seat:
+        card = state.farms[view.seat].hand[int(held.spot)]
+        lying += island.fruit_of(state, card) is not None
+    return bool(state.supply) and not view.over and lying >= island.SWEEP_FROM
+
+
+def paint_swept(painter: QPainter, board: SeasonBoard, desk: Desk) -> None:
+    """Strokes across the cards of the supply that storage would push out, and what that means."""
+    theme = desk.theme
+    for slot in SUPPLY[: len(desk.view.state.supply)]:
+        rect = board.slots[slot]
+        path = QPainterPath()
+        path.addRoundedRect(rect, 7, 7)
+        painter.fillPath(path, QBrush(tint("#20140A", 0.45), Qt.BrushStyle.BDiagPattern))
+        words = fitted(desk.words("swept"), rect.width() - 4, 12, 11, bold=True)
+        plate = QRectF(
+            rect.left(), rect.bottom() - words.height - 4, rect.width(), words.height + 4
+        )
+        painter.setPen(QPen(tint(theme.bad), 1.4))
+        painter.setBrush(tint(theme.raised))
+        painter.drawRoundedRect(plate, 5, 5)
+        draw_fitted(painter, plate, words, theme.bad)

@@ -22,6 +22,9 @@ GAP = 4.0
 DRAWERS = "drawers"
 """A place that stays free for the buttons of the window's drawers."""
 
+BUTTONS = 44.0
+"""Height of that place."""
+
 ROWS = {"season": (128, 148), "fields": (288, 391), "hand": (140, 169)}
 """Least and full height of each row of the table."""
 ROWS_COMPACT = {"season": (90, 96), "fields": (208, 222), "hand": (138, 146)}
@@ -29,8 +32,10 @@ ALMANAC, ALMANAC_COMPACT = 0.442, 0.394
 """Share of the width that the almanac takes beside the fields."""
 HAND_SHARE, BARN_SHARE = 0.521, 0.201
 HAND_SHARE_COMPACT, BARN_SHARE_COMPACT = 0.517, 0.17
-"""Shares of the width in the last row; what is left is the tally's, or the drawers'."""
+"""Shares of the width in the last row; what is left is the tally's."""
 
+LAND = 112.0
+"""Width of a land card."""
 ASPECT = 84 / 120
 """Width of a fruit card for its height."""
 HAND_ASPECT = 120 / 157
@@ -53,7 +58,11 @@ def zones(width: float, height: float, shape: Shape) -> dict[str, QRectF]:
     found["hand"] = QRectF(0, third, wide, hand)
     found["barn"] = QRectF(wide + GAP, third, barn, hand)
     rest = wide + barn + 2 * GAP
-    found[DRAWERS if compact else "tally"] = QRectF(rest, third, width - rest, hand)
+    corner = QRectF(rest, third, width - rest, hand)
+    if compact:
+        found[DRAWERS] = QRectF(rest, corner.bottom() - BUTTONS, corner.width(), BUTTONS)
+        corner.setHeight(hand - BUTTONS - GAP)
+    found["tally"] = corner
     return found
 
 
@@ -83,7 +92,7 @@ def season_board(zone: QRectF, shape: Shape) -> SeasonBoard:
     tall = zone.height() - head - (6 if compact else 14)
     wide = min(tall * 76 / 108, (zone.width() - 60) / 14.6)
     tall = min(tall, wide * 108 / 76)
-    small, gap = wide * 0.66, 4.0
+    small, gap = wide * (0.9 if compact else 0.66), 4.0
     spare = zone.width() - 12 * wide - 3 * small - 11 * gap - 16
     space = max(gap, spare / 4)
     top = zone.top() + head
@@ -137,20 +146,18 @@ class FieldRow(NamedTuple):
         return self.cards.translated(place * step, 0)
 
 
-def field_rows(zone: QRectF, shape: Shape) -> tuple[FieldRow, ...]:
+def field_rows(zone: QRectF) -> tuple[FieldRow, ...]:
     """Mountain, hill and plain, one below the other."""
-    compact = shape == "compact"
     tall = (zone.height() - 8 - 2 * GAP) / len(LANDS)
-    land = 98.0 if compact else 100.0
     rows = []
     for number in range(len(LANDS)):
         row = QRectF(zone.left() + 4, zone.top() + 4 + number * (tall + GAP), 0, tall)
         row.setRight(zone.right() - 4)
         high = tall - 4
-        wide = min(high * ASPECT, (row.width() - land - 30) / 6.3)
-        first = QRectF(row.left() + land + 6, row.center().y() - high / 2, wide, high)
+        wide = min(high * ASPECT, (row.width() - LAND - 30) / 6.3)
+        first = QRectF(row.left() + LAND + 6, row.center().y() - high / 2, wide, high)
         rows.append(
-            FieldRow(row, QRectF(row.left(), row.top(), land, tall), first, row.right() - 8)
+            FieldRow(row, QRectF(row.left(), row.top(), LAND, tall), first, row.right() - 8)
         )
     return tuple(rows)
 
