@@ -1,0 +1,195 @@
+"""A turn from card to card: what a move does, how a turn ends, and when the game does."""
+
+from __future__ import annotations
+
+from farmdesk.core.events import Began, Ended, Event, Moved, Shuffled
+from farmdesk.core.moves import Move, Name, phrase
+from farmdesk.core.places import Piece, Seat, Slot
+from farmdesk.games.formidable_farm import deeds, telling
+from farmdesk.games.formidable_farm.bargains import move_disc
+from farmdesk.games.formidable_farm.cards import NONE, deck_of
+from farmdesk.games.formidable_farm.effects import rewards
+from farmdesk.games.formidable_farm.moves import Button, Play, Put
+from farmdesk.games.formidable_farm.names import card_words
+from farmdesk.games.formidable_farm.paying import Paying, pay
+from farmdesk.games.formidable_farm.places import (
+    BOX,
+    COUNTDOWN,
+    COUNTDOWN_DISC,
+    DECK,
+    LAPS,
+    MARKET,
+    PURSE,
+    STACK,
+    coin_slot,
+    hand_slot,
+    played_slot,
+)
+from farmdesk.games.formidable_farm.state import (
+    CROP_PRICE,
+    DAYS,
+    DRAW_PRICE,
+    FREE,
+    LAP,
+    LIMIT,
+    OVER,
+    Rest,
+    State,
+    countdown,
+    laps_left,
+    solo,
+    to_go,
+)
+from farmdesk.games.formidable_farm.telling import Tell
+
+
+def after(state: State, move: Move, tell: list[Event] | None) -> State:
+    """The state after a legal move of the seat whose turn it is."""
+    if isinstance(move, Put) and move.verb in {"buy_crop", "buy_draw"}:
+        state = _buy(state, move, tell)
+    elif state.pending:
+        top = state.pending[-1]
+        assert not isinstance(top, Rest), "rewards never wait for an answer"
+        state = top.answer(state._replace(pending=state.pending[:-1]), move, tell)
+        state = rewards(state, tell)
+    elif isinstance(move, Play):
+        state = rewards(_play(state, move, tell), tell)
+    elif isinstance(move, Put):
+        state = move_disc(state, move.pick, tell)._replace(supplied=True)
+    else:
+        assert isinstance(move, Button)
+        return _end_turn(state, move, tell)
+    if solo(state) and not to_go(state, 0) and not _being_paid(state):
+        return _over(state, tell)  # the 30th card ends the game at once
+    return state
+
+
+def _being_paid(state: State) -> bool:
+    """Does the last card lie on the stall without being paid?"""
+    return bool(state.pending) and isinstance(state.pending[-1], Paying)
+
+
+def _buy(state: State, move: Put, tell: Tell) -> State:
+    """Three fulfilled cards for any crop, or for drawing a card."""
+    if move.verb == "buy_crop":
+        crop = telling.crop_words(move.pick)
+        telling.told(tell, state, "buy_crop", PURSE[state.turn][move.pick], what=crop)
+        return deeds.any_crop(deeds.spend(state, CROP_PRICE, tell), move.pick, tell)
+    telling.told(tell, state, "buy_draw", STACK[state.turn])
+    return deeds.draw(deeds.spend(state, DRAW_PRICE, tell), 1, tell)
+
+
+def _play(state: State, move: Play, tell: Tell) -> State:
+    """A card on the stall, paid; what it brings waits."""
+    seat, spot = state.turn, move.spot
+    farm = state.farms[seat]
+    stall = played_slot(seat, move.stall)
+    if spot < 0:
+        index = state.market[~spot]
+        _told_play(tell, state, index, "trade", stall)
+        telling.openly(tell, index, MARKET[~spot], stall)
+        market = state.market[:~spot] + bytes((NONE,)) + state.market[~spot + 1 :]
+        farm = farm._replace(traded=farm.traded + 1)
+        left = state.market_left - (state.market_left < FREE)
+        state = state._replace(market=market, market_left=left)
+    else:
+        index = farm.hand[spot]
+        _told_play(tell, state, index, "play", stall)
+        telling.shown(tell, state, index, hand_slot(seat, spot), stall)
+        farm = farm._replace(hand=farm.hand[:spot] + farm.hand[spot + 1 :], own=farm.own + 1)
+    state = deeds.settled(state, farm)._replace(played=state.played + bytes((index,)))
+    if move.payment < 0:
+        return state._replace(pending=(Paying(index),))
+    return pay(state, index, move, tell)
+
+
+def _told_play(tell: Tell, state: State, index: int, key: str, stall: Slot) -> None:
+    if tell is not None:
+        telling.told(tell, state, key, stall, card=card_words(deck_of(state.key).cards[index]))
+
+
+def _end_turn(state: State, move: Button, tell: Tell) -> State:
+    """Played cards become coins, the market is filled, and the next turn begins."""
+    telling.told(tell, state, move.verb)
+    seat = state.turn
+    farm = state.farms[seat]
+    if tell is not None:
+        for place, card in enumerate(state.played):
+            target = coin_slot(seat, len(farm.coins) + place)
+            telling.openly(tell, card, played_slot(seat, place), target)
+    state = deeds.settled(state, farm._replace(coins=farm.coins + state.played))
+    state = _filled(state._replace(played=b"", discount=0), tell)
+    if solo(state):
+        return _next_day(state, tell)
+    if not to_go(state, seat):
+        if not state.done:
+            telling.noted(tell, "last_round", who=Name(seat))
+        state = state._replace(done=state.done | 1 << seat, extra=0)  # FF-20
+    if state.extra:
+        return _begin(state._replace(extra=state.extra - 1), seat, tell, extra=True)
+    then = (seat + 1) % len(state.farms)
+    if state.done and then == state.first:
+        return _over(state, tell)
+    return _begin(state, then, tell, extra=False)
+
+
+def _filled(state: State, tell: Tell) -> State:
+    """Five cards in the market again; an empty stack is made of the discards (FF-29)."""
+    market, deck, discard, luck = bytearray(state.market), state.deck, state.discard, state.luck
+    for place, card in enumerate(market):
+        if card != NONE:
+            continue
+        if not deck:
+            if not discard:
+                break
+            cards, luck = luck.shuffle(discard)
+            deck, discard = bytes(cards), b""
+            if tell is not None:
+                tell.append(Shuffled(DECK))
+        market[place] = deck[-1]
+        deck = deck[:-1]
+        telling.turned(tell, market[place], DECK, MARKET[place])
+    return state._replace(market=bytes(market), deck=deck, discard=discard, luck=luck)
+
+
+def _next_day(state: State, tell: Tell) -> State:
+    """FF-18: the countdown of a solo game goes on, except after a turn that earned another one."""
+    if state.extra:
+        return _begin(state._replace(extra=state.extra - 1), 0, tell, extra=True)
+    then = state._replace(days=state.days + 1)
+    if tell is not None:
+        tell.append(Moved(COUNTDOWN_DISC, COUNTDOWN[countdown(state)], COUNTDOWN[countdown(then)]))
+        if then.days % LAP == 0 and then.days < DAYS:
+            tell.append(Moved(Piece.of("disc", f"lap-{laps_left(then)}"), LAPS, BOX))
+    if then.days == DAYS:
+        return _over(then, tell)
+    return _begin(then, 0, tell, extra=False)
+
+
+def _begin(state: State, seat: Seat, tell: Tell, *, extra: bool) -> State:
+    """A new turn: at first only few market cards may be played (FF-19)."""
+    farm = state.farms[seat]
+    left = FREE
+    if not farm.turns:
+        left = (seat - state.first) % len(state.farms) + 1
+        left = left if left < LIMIT else FREE
+    if tell is not None:
+        key = "extra" if extra else "turn"
+        tell.append(Began(phrase(f"formidable_farm.began.{key}", who=Name(seat))))
+    state = state._replace(turn=seat, supplied=False, limit=limit(state), market_left=left)
+    return state if extra else deeds.settled(state, farm._replace(turns=farm.turns + 1))
+
+
+def limit(state: State) -> int:
+    """Cards that may be played in a turn: three, or any number alone."""
+    return FREE if solo(state) else LIMIT
+
+
+def _over(state: State, tell: Tell) -> State:
+    """The end. In a solo game what the last card still asks does not matter any more."""
+    from farmdesk.games.formidable_farm.sheet import standing
+
+    state = state._replace(turn=OVER, pending=())
+    if tell is not None:
+        tell.append(Ended(standing(state).winners))
+    return state
