@@ -172,6 +172,7 @@ class Swap(NamedTuple):
         if not isinstance(move, Put):
             telling.told(tell, state, "skip", what=effect_words(effect))
             return state
+        telling.told(tell, state, move.verb, move.source, move.target)
         if move.verb == "swap_coin":
             state = deeds.hand_to_coins(state, move.pick, tell)
             return again(state, self._replace(given=True))

@@ -108,7 +108,7 @@ def read(data: bytes) -> Raw:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise DeckError(fault("no_json")) from error
     if not isinstance(raw, dict) or not isinstance(raw.get("cards"), list):
-        raise DeckError(fault("no_cards"))
+        raise DeckError(fault("no_cards", field="cards"))
     raw.setdefault("supply_board", {"clockwise": [{"id": name} for name in SPACE_NAMES]})
     return raw
 
@@ -164,7 +164,7 @@ def _card(number: int, card: object) -> Iterator[Phrase]:
         return
     known = card.get("id")
     if not isinstance(known, str) or not 1 <= len(known) <= LONGEST_ID or not known.isprintable():
-        yield _wrong(name, "id", known, f"1–{LONGEST_ID} letters")
+        yield _wrong(name, "id", known, f"1–{LONGEST_ID}")
     yield from _cost(name, card.get("cost"))
     reward = card.get("reward")
     if not isinstance(reward, list) or not 1 <= len(reward) <= MOST_EFFECTS:

@@ -84,7 +84,7 @@ def decisions(state: State) -> tuple[Decision, ...]:
 def _prompt(alone: bool, supplied: bool, left: int) -> Phrase:  # noqa: FBT001 - keys of the cache
     key = "cards" if supplied else "supplies"
     if alone:
-        return phrase(f"formidable_farm.prompt.solo_{key}")
+        return phrase(f"formidable_farm.prompt.alone.{key}")
     if supplied and left <= 0:
         return phrase("formidable_farm.prompt.end")
     return phrase(f"formidable_farm.prompt.{key}", n=max(left, 0))
