@@ -68,7 +68,10 @@ class Standing(NamedTuple):
     ties: tuple[TieBreak, ...] = ()
     """Tie-breaks in the order in which they are asked."""
     winners: tuple[Seat, ...] = ()
-    """Who would win now: the best totals after all tie-breaks; several share the win."""
+    """Who would win now: the best totals after all tie-breaks; several share the win.
+
+    Nobody where somebody plays alone and has not won: a game for one can be lost.
+    """
     blocks: tuple[Block, ...] = ()
     """How the sheet puts lines together; lines in no block are told at the end."""
     notes: tuple[Note, ...] = ()
