@@ -124,8 +124,8 @@
         <translation>{who}'s turn begins.</translation>
     </message>
     <message id="formidable_farm.card">
-        <source>{cost} → {reward}</source>
-        <translation>{cost} → {reward}</translation>
+        <source>{cost} &gt; {reward}</source>
+        <translation>{cost} &gt; {reward}</translation>
     </message>
     <message id="formidable_farm.crop.any" numerus="yes">
         <source>%n of any kind</source>

@@ -124,7 +124,7 @@
         <translation>{who}のターンです。</translation>
     </message>
     <message id="formidable_farm.card">
-        <source>{cost} → {reward}</source>
+        <source>{cost} &gt; {reward}</source>
         <translation>{cost} → {reward}</translation>
     </message>
     <message id="formidable_farm.crop.any" numerus="yes">

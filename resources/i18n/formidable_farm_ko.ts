@@ -124,7 +124,7 @@
         <translation>{who} 님의 차례입니다.</translation>
     </message>
     <message id="formidable_farm.card">
-        <source>{cost} → {reward}</source>
+        <source>{cost} &gt; {reward}</source>
         <translation>{cost} → {reward}</translation>
     </message>
     <message id="formidable_farm.crop.any" numerus="yes">

@@ -88,7 +88,7 @@ def reward_words(card: Card) -> Phrase:
 
 @lru_cache(maxsize=512)
 def card_words(card: Card) -> Phrase:
-    """A card by what it costs and brings, for the log and as its name: 2 tomatoes → 1 sheep."""
+    """A card by what it costs and brings, for the log and as its name: 2 tomatoes > 1 sheep."""
     cost, reward = cost_words(card.cost), reward_words(card)
     return phrase("formidable_farm.card", cost=cost, reward=reward)
 
