@@ -7,7 +7,7 @@ from farmdesk.core.moves import Move, Name, phrase
 from farmdesk.core.places import Piece, Seat, Slot
 from farmdesk.games.formidable_farm import deeds, telling
 from farmdesk.games.formidable_farm.bargains import move_disc
-from farmdesk.games.formidable_farm.cards import NONE, deck_of
+from farmdesk.games.formidable_farm.cards import NONE, card_piece, deck_of
 from farmdesk.games.formidable_farm.effects import rewards
 from farmdesk.games.formidable_farm.moves import Button, Play, Put
 from farmdesk.games.formidable_farm.names import card_words
@@ -143,9 +143,10 @@ def _filled(state: State, tell: Tell) -> State:
             if not discard:
                 break
             cards, luck = luck.shuffle(discard)
-            deck, discard = bytes(cards), b""
             if tell is not None:
+                tell += (Moved(card_piece(gone), DISCARD, DECK) for gone in discard)
                 tell.append(Shuffled(DECK))
+            deck, discard = bytes(cards), b""
         market[place] = deck[-1]
         deck = deck[:-1]
         telling.turned(tell, market[place], DECK, MARKET[place])

@@ -98,12 +98,9 @@ def farm(
     others = tuple(
         other._replace(hand=some(2), stack=some(2), coins=b"", turns=2) for other in first.farms[1:]
     )
-    market = more.pop("market", None)
-    state = first._replace(
-        farms=(own, *others), turn=0, first=0, market=some(5) if market is None else market,
-        market_left=999, **more,
-    )  # fmt: skip
-    return state._replace(deck=bytes(rest), discard=state.discard)
+    market = more.pop("market") if "market" in more else some(5)
+    state = first._replace(farms=(own, *others), market=market, deck=bytes(rest))
+    return state._replace(turn=0, first=0, market_left=999)._replace(**more)
 
 
 def count(state: State) -> int:
