@@ -17,6 +17,7 @@ from farmdesk.games.formidable_farm.places import (
     COUNTDOWN,
     COUNTDOWN_DISC,
     DECK,
+    DISCARD,
     LAPS,
     MARKET,
     PURSE,
