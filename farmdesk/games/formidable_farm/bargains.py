@@ -212,6 +212,8 @@ class Moving(NamedTuple):
         return move_disc(state, move.pick, tell)
 
 
+_SPACE = tuple(bytes((space,)) for space in range(len(SPACES)))
+
 MOST_PRICE = 5
 """Staying where all others stand, too: no space ever costs more."""
 
@@ -233,15 +235,18 @@ def space_moves(state: State) -> tuple[Put, ...]:
     return supplies(seat, discs[seat], prices, min(len(state.farms[seat].coins), MOST_PRICE))
 
 
-def move_disc(state: State, space: int, tell: Tell) -> State:
+def move_disc(state: State, space: int, tell: Tell, *, supplied: bool = False) -> State:
     """The own disc on a space, paid for when it is not free, and the supplies of that space."""
-    seat = state.turn
-    cost = price(state, seat, space)
-    key = "supplies_paid" if cost else "supplies"
-    telling.told(tell, state, key, SUPPLY[space], space=space_name(space), n=cost)
+    seat, discs = state.turn, state.discs
+    cost = 0
+    if space in discs or len(discs) == 1:
+        cost = price(state, seat, space)
     if tell is not None:
-        tell.append(Moved(disc(seat), DISC[seat][state.discs[seat]], DISC[seat][space]))
-    state = deeds.spend(state, cost, tell)
-    discs = bytearray(state.discs)
-    discs[seat] = space
-    return deeds.take_supplies(state._replace(discs=bytes(discs)), space, tell)
+        key = "supplies_paid" if cost else "supplies"
+        telling.told(tell, state, key, SUPPLY[space], space=space_name(space), n=cost)
+        tell.append(Moved(disc(seat), DISC[seat][discs[seat]], DISC[seat][space]))
+    if cost:
+        state = deeds.spend(state, cost, tell)
+    discs = discs[:seat] + _SPACE[space] + discs[seat + 1 :]
+    state = state._replace(discs=discs, supplied=supplied or state.supplied)
+    return deeds.take_supplies(state, space, tell)

@@ -50,7 +50,8 @@ def rewards(state: State, tell: Tell) -> State:
     while state.pending:
         top = state.pending[-1]
         if isinstance(top, Rest):
-            state = _next(state, top, tell)
+            below = state._replace(pending=state.pending[:-1])
+            state = carry_out(below, top, tell)
         elif isinstance(top, Trade) and not trades(
             state, frames.effect_of(state, top.card, top.at)
         ):
@@ -60,14 +61,20 @@ def rewards(state: State, tell: Tell) -> State:
     return state
 
 
-def _next(state: State, rest: Rest, tell: Tell) -> State:
-    """The next effect of a card; whatever comes after it waits below what it asks."""
-    card, at, paid = rest
+def carry_out(state: State, rest: Rest, tell: Tell) -> State:
+    """The effects of a card until one asks; those that come after it wait below its question."""
+    card, first, paid = rest
     reward = deck_of(state.key).cards[card].reward
-    below = state.pending[:-1]
-    if at + 1 < len(reward):
-        below = (*below, Rest(card, at + 1, paid))
-    return run(state._replace(pending=below), reward[at], rest, tell)
+    pending = state.pending
+    for at in range(first, len(reward)):
+        state = run(state, reward[at], Rest(card, at, paid), tell)
+        asked = state.pending[len(pending) :]
+        if asked:
+            if at + 1 < len(reward):
+                waiting = (*pending, Rest(card, at + 1, paid), *asked)
+                state = state._replace(pending=waiting)
+            break
+    return state
 
 
 def _gain(state: State, effect: Effect, rest: Rest, tell: Tell) -> State:

@@ -33,7 +33,7 @@ from farmdesk.games.formidable_farm.places import (
     hand_slot,
     look_slot,
 )
-from farmdesk.games.formidable_farm.state import CROP_PRICE, Asked, State, spaces_from
+from farmdesk.games.formidable_farm.state import CROP_PRICE, Asked, Rest, State, spaces_from
 from farmdesk.games.formidable_farm.telling import Tell
 
 
@@ -95,7 +95,7 @@ def _any_crop(seat: Seat) -> tuple[FarmMove, ...]:
     return tuple(Put("crop", c, POOL[c], PURSE[seat][c]) for c in range(len(POOL)))
 
 
-def again(state: State, *frames: Asked) -> State:
+def again(state: State, *frames: Asked | Rest) -> State:
     """The state with questions on top of those that are open; the last one is asked first."""
     return state._replace(pending=state.pending + frames)
 

@@ -64,20 +64,19 @@ def options(state: State, index: int, spot: int) -> tuple[Option, ...]:
     return tuple((0, 0, pick if len(picks) > 1 else ()) for pick in picks)
 
 
-def pay(state: State, index: int, move: Play, tell: Tell) -> State:
-    """The cost of a card settled, and its reward waiting; `move` says how it is paid."""
-    card = deck_of(state.key).cards[index]
-    special = card.cost.special
-    paid = count(move.payment, SHEEP) + count(move.payment, PIG)
-    rest = Rest(index, 0, paid)
-    state = state._replace(pending=(*state.pending, rest), discount=0)
-    if move.payment:
-        state = deeds.pay(state, move.payment, tell)
-    if not special:
-        return state
+def animals(payment: Bundle) -> int:
+    """The sheep and pigs in a payment."""
+    return count(payment, SHEEP) + count(payment, PIG) if payment >= ONE[SHEEP] else 0
+
+
+def pay_special(state: State, index: int, move: Play, tell: Tell) -> State:
+    """The special cost of a card settled; its crops have been paid."""
+    special = deck_of(state.key).cards[index].cost.special
     if special == ANIMALS:
         more = any(covers(state.farms[state.turn].purse, ONE[crop]) for crop in (SHEEP, PIG))
-        return again(state, Animals(index, -1, paid)) if more else state
+        if not more:
+            return state
+        return again(state, Rest(index, 0, 1), Animals(index, -1, 1))
     if special == COINS_3:
         return deeds.spend(state, COINS_PAID, tell)
     if special in MARKET_UNDER:
@@ -111,7 +110,12 @@ class Paying(NamedTuple):
         assert isinstance(move, Play)
         what = card_words(deck_of(state.key).cards[self.card])
         telling.told(tell, state, "paid", played_slot(state.turn, move.stall), card=what)
-        return pay(state, self.card, move, tell)
+        if move.payment:
+            state = deeds.pay(state, move.payment, tell)
+        if move.special:
+            state = pay_special(state, self.card, move, tell)
+        rest = Rest(self.card, 0, animals(move.payment))
+        return state._replace(pending=(*state.pending, rest), discount=0)
 
 
 class Animals(NamedTuple):

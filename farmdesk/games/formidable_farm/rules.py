@@ -7,14 +7,14 @@ from functools import lru_cache
 
 from farmdesk.core.luck import Luck
 from farmdesk.core.moves import Decision, Phrase, phrase
-from farmdesk.core.places import Seat
 from farmdesk.games.formidable_farm.bargains import space_moves
 from farmdesk.games.formidable_farm.cards import CARDS, NONE, NOWHERE, deck_of
 from farmdesk.games.formidable_farm.costs import fixed_costs
 from farmdesk.games.formidable_farm.crops import GUARD
 from farmdesk.games.formidable_farm.frames import side
 from farmdesk.games.formidable_farm.moves import END, END_EARLY, FarmMove, Play
-from farmdesk.games.formidable_farm.paying import Option, options
+from farmdesk.games.formidable_farm.paying import options
+from farmdesk.games.formidable_farm.places import MARKET
 from farmdesk.games.formidable_farm.state import (
     FREE,
     LIMIT,
@@ -27,6 +27,8 @@ from farmdesk.games.formidable_farm.state import (
 
 MOST_WAYS = 1_000
 """More ways of paying than these are not listed beside one another, but asked card by card."""
+
+_MARKET_SPOTS = tuple(~place for place in range(len(MARKET)))
 
 _new = tuple.__new__  # half the price of Play(...), which is most of what a question costs
 
@@ -104,43 +106,53 @@ def roomy(key: str) -> frozenset[int]:
 def plays(state: State) -> list[FarmMove]:
     """Every card that can be played and paid now, in every way of paying it."""
     seat, stall = state.turn, len(state.played)
-    farm = state.farms[seat]
-    have = farm.purse | GUARD
+    hand, market = state.farms[seat].hand, state.market if state.market_left else b""
+    spots = [*enumerate(hand), *zip(_MARKET_SPOTS, market, strict=False)]
+    if stall >= state.limit:
+        allowed = roomy(state.key)
+        spots = [(spot, card) for spot, card in spots if card in allowed]
+    have = state.farms[seat].purse | GUARD
     fixed = fixed_costs(state.key)
-    room = stall < state.limit
-    plain = not state.discount
     found: list[FarmMove] = []
-    choices: list[tuple[int, int]] = []
-    spots = [*enumerate(farm.hand)]
-    if state.market_left:
-        spots += [(~place, card) for place, card in enumerate(state.market)]
-    for spot, card in spots:
-        if not room and card not in roomy(state.key):
-            continue
-        need = fixed[card]
-        if plain and need >= 0:
-            if have - need & GUARD == GUARD:
-                found.append(_new(Play, (seat, spot, stall, need, 0, "", ())))
-        elif card < NONE:
-            choices.append((spot, card))
+    if state.discount:
+        choices = [(spot, card) for spot, card in spots if card < NONE]
+    else:
+        choices = []
+        for spot, card in spots:
+            need = fixed[card]
+            if need >= 0:
+                if have - need & GUARD == GUARD:
+                    found.append(_new(Play, (seat, spot, stall, need, 0, "", ())))
+            elif card < NONE:
+                choices.append((spot, card))
     if choices:
-        found += _chosen(state, seat, stall, choices)
+        found += _chosen(state, stall, choices)
     return found
 
 
-def _chosen(state: State, seat: Seat, stall: int, cards: list[tuple[int, int]]) -> list[FarmMove]:
+def _chosen(state: State, stall: int, cards: list[tuple[int, int]]) -> list[FarmMove]:
     """Cards with special costs, or with several ways of paying."""
-    ways: list[tuple[int, int, tuple[Option, ...]]] = [
-        (spot, card, options(state, card, spot)) for spot, card in cards
-    ]
-    many = sum(len(found) for _, _, found in ways) > MOST_WAYS
-    moves: list[FarmMove] = []
+    seat = state.turn
     printed = deck_of(state.key).cards
-    for spot, card, found in ways:
+    moves: list[FarmMove] = []
+    for spot, card in cards:
         special = printed[card].cost.special
-        if many and len(found) > 1:
+        moves += [
+            _new(Play, (seat, spot, stall, payment, choice, special, picks))
+            for payment, choice, picks in options(state, card, spot)
+        ]
+    return moves if len(moves) <= MOST_WAYS else _asked_singly(state, stall, cards)
+
+
+def _asked_singly(state: State, stall: int, cards: list[tuple[int, int]]) -> list[FarmMove]:
+    """The same, but cards with several ways of paying are paid afterwards (FF-32)."""
+    seat = state.turn
+    moves: list[FarmMove] = []
+    for spot, card in cards:
+        found = options(state, card, spot)
+        if len(found) > 1:
             moves.append(Play(seat, spot, stall, -1, 0, "", ()))
-            continue
-        for payment, choice, picks in found:
-            moves.append(_new(Play, (seat, spot, stall, payment, choice, special, picks)))
+        else:
+            special = deck_of(state.key).cards[card].cost.special
+            moves += [Play(seat, spot, stall, *option[:2], special, option[2]) for option in found]
     return moves

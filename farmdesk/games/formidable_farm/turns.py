@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from farmdesk.core.events import Began, Ended, Event, Moved, Shuffled
 from farmdesk.core.moves import Move, Name, phrase
-from farmdesk.core.places import Piece, Seat, Slot
+from farmdesk.core.places import Piece, Seat
 from farmdesk.games.formidable_farm import deeds, telling
 from farmdesk.games.formidable_farm.bargains import move_disc
 from farmdesk.games.formidable_farm.cards import NONE, card_piece, deck_of
-from farmdesk.games.formidable_farm.effects import rewards
+from farmdesk.games.formidable_farm.effects import carry_out, rewards
 from farmdesk.games.formidable_farm.moves import Button, Play, Put
 from farmdesk.games.formidable_farm.names import card_words
-from farmdesk.games.formidable_farm.paying import Paying, pay
+from farmdesk.games.formidable_farm.paying import Paying, animals, pay_special
 from farmdesk.games.formidable_farm.places import (
     BOX,
     COUNTDOWN,
@@ -34,6 +34,7 @@ from farmdesk.games.formidable_farm.state import (
     LAP,
     LIMIT,
     OVER,
+    Farm,
     Rest,
     State,
     countdown,
@@ -42,6 +43,9 @@ from farmdesk.games.formidable_farm.state import (
     to_go,
 )
 from farmdesk.games.formidable_farm.telling import Tell
+
+GAP = bytes((NONE,))
+_new = tuple.__new__  # a fifth of the price of _replace, which is most of what a move costs
 
 
 def after(state: State, move: Move, tell: list[Event] | None) -> State:
@@ -56,7 +60,7 @@ def after(state: State, move: Move, tell: list[Event] | None) -> State:
     elif isinstance(move, Play):
         state = rewards(_play(state, move, tell), tell)
     elif isinstance(move, Put):
-        state = move_disc(state, move.pick, tell)._replace(supplied=True)
+        state = move_disc(state, move.pick, tell, supplied=True)
     else:
         assert isinstance(move, Button)
         return _end_turn(state, move, tell)
@@ -81,32 +85,46 @@ def _buy(state: State, move: Put, tell: Tell) -> State:
 
 
 def _play(state: State, move: Play, tell: Tell) -> State:
-    """A card on the stall, paid; what it brings waits."""
-    seat, spot = state.turn, move.spot
-    farm = state.farms[seat]
-    stall = played_slot(seat, move.stall)
+    """A card on the stall, paid, and what it brings."""
+    seat, spot, _, payment, _, special, _ = move
+    hand, stack, under, over, coins, purse, turns, own, traded = state.farms[seat]
+    market, left = state.market, state.market_left
     if spot < 0:
-        index = state.market[~spot]
-        _told_play(tell, state, index, "trade", stall)
-        telling.openly(tell, index, MARKET[~spot], stall)
-        market = state.market[:~spot] + bytes((NONE,)) + state.market[~spot + 1 :]
-        farm = farm._replace(traded=farm.traded + 1)
-        left = state.market_left - (state.market_left < FREE)
-        state = state._replace(market=market, market_left=left)
+        index = market[~spot]
+        market = market[:~spot] + GAP + market[~spot + 1 :]
+        left -= left < FREE
+        traded += 1
     else:
-        index = farm.hand[spot]
-        _told_play(tell, state, index, "play", stall)
-        telling.shown(tell, state, index, hand_slot(seat, spot), stall)
-        farm = farm._replace(hand=farm.hand[:spot] + farm.hand[spot + 1 :], own=farm.own + 1)
-    state = deeds.settled(state, farm)._replace(played=state.played + bytes((index,)))
-    if move.payment < 0:
-        return state._replace(pending=(Paying(index),))
-    return pay(state, index, move, tell)
-
-
-def _told_play(tell: Tell, state: State, index: int, key: str, stall: Slot) -> None:
+        index = hand[spot]
+        hand = hand[:spot] + hand[spot + 1 :]
+        own += 1
     if tell is not None:
-        telling.told(tell, state, key, stall, card=card_words(deck_of(state.key).cards[index]))
+        _tell_play(tell, state, move, index)
+    farm = (hand, stack, under, over, coins, purse - max(payment, 0), turns, own, traded)
+    state = deeds.settled(state, _new(Farm, farm))
+    played = state.played + bytes((index,))
+    if payment < 0:
+        pending = (Paying(index),)
+        return state._replace(market=market, market_left=left, played=played, pending=pending)
+    state = state._replace(market=market, market_left=left, played=played, discount=0)
+    if special:
+        state = pay_special(state, index, move, tell)
+        if state.pending:  # more animals may be paid; the reward waits below
+            return state
+    return carry_out(state, Rest(index, 0, animals(payment)), tell)
+
+
+def _tell_play(tell: list[Event], state: State, move: Play, index: int) -> None:
+    """The line of the log, the way of the card and the crops paid at once."""
+    stall = played_slot(move.seat, move.stall)
+    card = card_words(deck_of(state.key).cards[index])
+    telling.told(tell, state, "trade" if move.spot < 0 else "play", stall, card=card)
+    if move.spot < 0:
+        telling.openly(tell, index, MARKET[~move.spot], stall)
+    else:
+        telling.shown(tell, state, index, hand_slot(move.seat, move.spot), stall)
+    if move.payment > 0:
+        telling.paid(tell, move.seat, move.payment)
 
 
 def _end_turn(state: State, move: Button, tell: Tell) -> State:
@@ -118,8 +136,10 @@ def _end_turn(state: State, move: Button, tell: Tell) -> State:
         for place, card in enumerate(state.played):
             target = coin_slot(seat, len(farm.coins) + place)
             telling.openly(tell, card, played_slot(seat, place), target)
-    state = deeds.settled(state, farm._replace(coins=farm.coins + state.played))
-    state = _filled(state._replace(played=b"", discount=0), tell)
+    hand, stack, under, over, coins, *more = farm
+    coins += state.played
+    state = deeds.settled(state, _new(Farm, (hand, stack, under, over, coins, *more)))
+    state = _filled(state, tell)
     if solo(state):
         return _next_day(state, tell)
     if not to_go(state, seat):
@@ -135,23 +155,29 @@ def _end_turn(state: State, move: Button, tell: Tell) -> State:
 
 
 def _filled(state: State, tell: Tell) -> State:
-    """Five cards in the market again; an empty stack is made of the discards (FF-29)."""
-    market, deck, discard, luck = bytearray(state.market), state.deck, state.discard, state.luck
+    """The stall bare, the market full; an empty stack is made of the discards (FF-29)."""
+    market, deck = bytearray(state.market), state.deck
     for place, card in enumerate(market):
-        if card != NONE:
-            continue
-        if not deck:
-            if not discard:
-                break
-            cards, luck = luck.shuffle(discard)
-            if tell is not None:
-                tell += (Moved(card_piece(gone), DISCARD, DECK) for gone in discard)
-                tell.append(Shuffled(DECK))
-            deck, discard = bytes(cards), b""
-        market[place] = deck[-1]
-        deck = deck[:-1]
-        telling.turned(tell, market[place], DECK, MARKET[place])
-    return state._replace(market=bytes(market), deck=deck, discard=discard, luck=luck)
+        if card == NONE:
+            if not deck:
+                state, deck = _shuffled(state, tell)
+                if not deck:
+                    break
+            market[place] = deck[-1]
+            deck = deck[:-1]
+            telling.turned(tell, market[place], DECK, MARKET[place])
+    return state._replace(market=bytes(market), deck=deck, played=b"", discount=0)
+
+
+def _shuffled(state: State, tell: Tell) -> tuple[State, bytes]:
+    """The discards made into a new stack of the market, if there are any."""
+    if not state.discard:
+        return state, b""
+    cards, luck = state.luck.shuffle(state.discard)
+    if tell is not None:
+        tell += (Moved(card_piece(gone), DISCARD, DECK) for gone in state.discard)
+        tell.append(Shuffled(DECK))
+    return state._replace(discard=b"", luck=luck), bytes(cards)
 
 
 def _next_day(state: State, tell: Tell) -> State:
