@@ -211,7 +211,8 @@ def _effect(name: str, field: str, effect: object) -> Iterator[Phrase]:
     wanted = FIELDS[kind]
     if set(effect) - {"type"} != set(wanted):
         allowed = ", ".join(wanted) or "type"
-        yield _wrong(name, f"{field} ({kind})", ", ".join(map(str, set(effect))), allowed)
+        found = ", ".join(sorted(set(effect) - {"type"})) or "{}"
+        yield _wrong(name, f"{field} ({kind})", found, allowed)
         return
     for part, most in wanted.items():
         found = effect[part]

@@ -311,7 +311,7 @@ def open_market(state: State) -> tuple[int, ...]:
 
 def plays_left(state: State) -> int:
     """Cards that may still be played in this turn; FREE or near it in a solo game."""
-    return state.limit - len(state.played)
+    return max(state.limit - len(state.played), 0)
 
 
 def fits_limit(state: State, index: int) -> bool:
