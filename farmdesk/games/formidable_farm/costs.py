@@ -74,10 +74,10 @@ def _fixed(card: Card) -> Bundle:
     return found[0] if len(found) == 1 and not card.cost.special else -1
 
 
-def affordable(card: Card, purse: Bundle, discount: int) -> Ways:
-    """The ways of paying a card in crops that a purse can pay now; not for special costs."""
+def affordable(symbols: tuple[int, ...], purse: Bundle, discount: int) -> Ways:
+    """The ways of paying these symbols that a purse can pay now."""
     have = purse | GUARD
-    return tuple(way for way in ways(card.cost.symbols, discount) if have - way & GUARD == GUARD)
+    return tuple(way for way in ways(symbols, discount) if have - way & GUARD == GUARD)
 
 
 def can_pay(card: Card, purse: Bundle, coins: int, market: int, discount: int = 0) -> bool:

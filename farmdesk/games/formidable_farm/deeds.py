@@ -19,7 +19,7 @@ from farmdesk.games.formidable_farm.places import (
     hand_slot,
     look_slot,
 )
-from farmdesk.games.formidable_farm.state import Farm, State
+from farmdesk.games.formidable_farm.state import Asked, Farm, Rest, State
 from farmdesk.games.formidable_farm.telling import Tell
 
 _new = tuple.__new__  # a fifth of the price of _replace, which is most of what a move costs
@@ -30,6 +30,11 @@ def settled(state: State, farm: Farm) -> State:
     seat, farms = state.turn, state.farms
     farms = (*farms[:seat], farm, *farms[seat + 1 :])
     return _new(State, (state.key, farms, *state[2:]))
+
+
+def asking(state: State, pending: tuple[Asked | Rest, ...]) -> State:
+    """The state with other open questions, which are its third field."""
+    return _new(State, (state.key, state.farms, pending, *state[3:]))
 
 
 def gain(state: State, crops: Bundle, tell: Tell, source: Slot | None = None) -> State:

@@ -50,12 +50,12 @@ def rewards(state: State, tell: Tell) -> State:
     while state.pending:
         top = state.pending[-1]
         if isinstance(top, Rest):
-            below = state._replace(pending=state.pending[:-1])
+            below = deeds.asking(state, state.pending[:-1])
             state = carry_out(below, top, tell)
         elif isinstance(top, Trade) and not trades(
             state, frames.effect_of(state, top.card, top.at)
         ):
-            state = state._replace(pending=state.pending[:-1])
+            state = deeds.asking(state, state.pending[:-1])
         else:
             break
     return state
@@ -71,8 +71,7 @@ def carry_out(state: State, rest: Rest, tell: Tell) -> State:
         asked = state.pending[len(pending) :]
         if asked:
             if at + 1 < len(reward):
-                waiting = (*pending, Rest(card, at + 1, paid), *asked)
-                state = state._replace(pending=waiting)
+                state = deeds.asking(state, (*pending, Rest(card, at + 1, paid), *asked))
             break
     return state
 

@@ -14,8 +14,8 @@ from typing import NamedTuple
 from farmdesk.core.moves import Decision, Move, Phrase, phrase
 from farmdesk.core.places import Seat
 from farmdesk.games.formidable_farm import deeds, telling
-from farmdesk.games.formidable_farm.cards import Effect, deck_of
-from farmdesk.games.formidable_farm.crops import CROP_NAMES, ONE
+from farmdesk.games.formidable_farm.cards import ANY, Effect, deck_of
+from farmdesk.games.formidable_farm.crops import CROP_NAMES, ONE, Bundle
 from farmdesk.games.formidable_farm.moves import (
     ENOUGH,
     SKIP,
@@ -97,7 +97,7 @@ def _any_crop(seat: Seat) -> tuple[FarmMove, ...]:
 
 def again(state: State, *frames: Asked | Rest) -> State:
     """The state with questions on top of those that are open; the last one is asked first."""
-    return state._replace(pending=state.pending + frames)
+    return deeds.asking(state, state.pending + frames)
 
 
 class May(NamedTuple):
@@ -243,8 +243,14 @@ def _put_backs(seat: Seat, count: int) -> tuple[FarmMove, ...]:
 
 def take(state: State, symbols: tuple[int, ...], card: int, at: int, tell: Tell) -> State:
     """Crops gained; those of choice are asked for."""
-    fixed = sum(ONE[symbol] for symbol in symbols if symbol < len(ONE))
-    free = sum(symbol >= len(ONE) for symbol in symbols)
+    fixed, free = _split(symbols)
     if fixed:
         state = deeds.gain(state, fixed, tell)
     return again(state, Crops(card, at, free)) if free else state
+
+
+@lru_cache(maxsize=512)
+def _split(symbols: tuple[int, ...]) -> tuple[Bundle, int]:
+    """The crops that are named, and how many are of choice."""
+    fixed = sum(ONE[symbol] for symbol in symbols if symbol < ANY)
+    return fixed, symbols.count(ANY)

@@ -145,14 +145,21 @@ def _crops(seat: Seat, crops: Bundle, target: Slot) -> Group:
     return Group(drops)
 
 
+_SUPPLIES = tuple(
+    tuple(
+        tuple(Put("supply", space, home, slot) for space, slot in enumerate(SUPPLY))
+        for home in homes
+    )
+    for homes in DISC
+)
+"""By seat, space of its disc, and space that it moves to."""
+
+
 @lru_cache(maxsize=4_096)
 def supplies(seat: Seat, home: int, prices: tuple[int, ...], coins: int) -> tuple[Put, ...]:
     """The disc moved to every space that these fulfilled cards pay for; `prices` by space."""
-    return tuple(
-        Put("supply", space, DISC[seat][home], SUPPLY[space])
-        for space, price in enumerate(prices)
-        if price <= coins
-    )
+    moves = _SUPPLIES[seat][home]
+    return tuple(move for move, price in zip(moves, prices, strict=True) if price <= coins)
 
 
 @lru_cache(maxsize=16)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from farmdesk.core.moves import Decision, Move
 from farmdesk.games.formidable_farm import deeds, telling
-from farmdesk.games.formidable_farm.cards import Card, deck_of
+from farmdesk.games.formidable_farm.cards import deck_of
 from farmdesk.games.formidable_farm.costs import (
     ANIMALS,
     COINS_3,
@@ -31,9 +31,9 @@ COINS_PAID = 3
 
 
 @lru_cache(maxsize=1 << 14)
-def crop_options(card: Card, purse: Bundle, discount: int) -> tuple[Option, ...]:
-    """The ways of paying a card in crops, the cheapest first; what all have in common is fixed."""
-    found = affordable(card, purse, discount)
+def crop_options(symbols: tuple[int, ...], purse: Bundle, discount: int) -> tuple[Option, ...]:
+    """The ways of paying these symbols, the cheapest first; what all have in common is fixed."""
+    found = affordable(symbols, purse, discount)
     if len(found) < 2:
         return tuple((way, 0, ()) for way in found)
     fixed = common(found)
@@ -49,7 +49,7 @@ def options(state: State, index: int, spot: int) -> tuple[Option, ...]:
     farm = state.farms[state.turn]
     special = card.cost.special
     if not special:
-        return crop_options(card, farm.purse, state.discount)
+        return crop_options(card.cost.symbols, farm.purse, state.discount)
     if special == COINS_3:  # FF-15
         return ((0, 0, ()),) if len(farm.coins) >= COINS_PAID else ()
     if special == ANIMALS:  # FF-12

@@ -113,6 +113,8 @@ class State(NamedTuple):
     """Empty for our own deck, else the text of the player's (see `cards.deck_of`)."""
     farms: tuple[Farm, ...]
     """By seat."""
+    pending: tuple[Asked | Rest, ...]
+    """Open questions of a card, the last one asked first."""
     discs: bytes
     """By seat: the space of its disc, or NOWHERE."""
     market: bytes
@@ -143,8 +145,6 @@ class State(NamedTuple):
     """Mask of the seats that have fulfilled all their cards."""
     days: int
     """Turns that the countdown of a solo game has counted, 0 to 18."""
-    pending: tuple[Asked | Rest, ...]
-    """Open questions of a card, the last one asked first."""
     luck: Luck
     """For shuffling the market's discards."""
 

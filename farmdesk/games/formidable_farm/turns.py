@@ -7,7 +7,7 @@ from farmdesk.core.moves import Move, Name, phrase
 from farmdesk.core.places import Piece, Seat
 from farmdesk.games.formidable_farm import deeds, telling
 from farmdesk.games.formidable_farm.bargains import move_disc
-from farmdesk.games.formidable_farm.cards import NONE, card_piece, deck_of
+from farmdesk.games.formidable_farm.cards import CARDS, NONE, card_piece, deck_of
 from farmdesk.games.formidable_farm.effects import carry_out, rewards
 from farmdesk.games.formidable_farm.moves import Button, Play, Put
 from farmdesk.games.formidable_farm.names import card_words
@@ -45,6 +45,7 @@ from farmdesk.games.formidable_farm.state import (
 from farmdesk.games.formidable_farm.telling import Tell
 
 GAP = bytes((NONE,))
+_BYTE = tuple(bytes((card,)) for card in range(CARDS))
 _new = tuple.__new__  # a fifth of the price of _replace, which is most of what a move costs
 
 
@@ -55,7 +56,7 @@ def after(state: State, move: Move, tell: list[Event] | None) -> State:
     elif state.pending:
         top = state.pending[-1]
         assert not isinstance(top, Rest), "rewards never wait for an answer"
-        state = top.answer(state._replace(pending=state.pending[:-1]), move, tell)
+        state = top.answer(deeds.asking(state, state.pending[:-1]), move, tell)
         state = rewards(state, tell)
     elif isinstance(move, Play):
         state = rewards(_play(state, move, tell), tell)
@@ -86,9 +87,10 @@ def _buy(state: State, move: Put, tell: Tell) -> State:
 
 def _play(state: State, move: Play, tell: Tell) -> State:
     """A card on the stall, paid, and what it brings."""
+    farms, pending, market = state.farms, state.pending, state.market
+    left, discount = state.market_left, state.discount
     seat, spot, _, payment, _, special, _ = move
-    hand, stack, under, over, coins, purse, turns, own, traded = state.farms[seat]
-    market, left = state.market, state.market_left
+    hand, stack, under, over, coins, purse, turns, own, traded = farms[seat]
     if spot < 0:
         index = market[~spot]
         market = market[:~spot] + GAP + market[~spot + 1 :]
@@ -100,17 +102,20 @@ def _play(state: State, move: Play, tell: Tell) -> State:
         own += 1
     if tell is not None:
         _tell_play(tell, state, move, index)
-    farm = (hand, stack, under, over, coins, purse - max(payment, 0), turns, own, traded)
-    state = deeds.settled(state, _new(Farm, farm))
-    played = state.played + bytes((index,))
     if payment < 0:
         pending = (Paying(index),)
-        return state._replace(market=market, market_left=left, played=played, pending=pending)
-    state = state._replace(market=market, market_left=left, played=played, discount=0)
+    else:
+        purse -= payment
+        discount = 0
+    farm = _new(Farm, (hand, stack, under, over, coins, purse, turns, own, traded))
+    farms = (*farms[:seat], farm, *farms[seat + 1 :])
+    table = (state.key, farms, pending, state.discs, market, *state[5:10])  # up to `supplied`
+    played = state.played + _BYTE[index]
+    state = _new(State, (*table, played, state.limit, left, discount, *state[14:]))
     if special:
         state = pay_special(state, index, move, tell)
-        if state.pending:  # more animals may be paid; the reward waits below
-            return state
+    if state.pending:  # it is still being paid, and the reward waits
+        return state
     return carry_out(state, Rest(index, 0, animals(payment)), tell)
 
 
@@ -204,13 +209,11 @@ def _begin(state: State, seat: Seat, tell: Tell, *, extra: bool) -> State:
     if tell is not None:
         key = "extra" if extra else "turn"
         tell.append(Began(phrase(f"formidable_farm.began.{key}", who=Name(seat))))
-    state = state._replace(turn=seat, supplied=False, limit=limit(state), market_left=left)
-    return state if extra else deeds.settled(state, farm._replace(turns=farm.turns + 1))
-
-
-def limit(state: State) -> int:
-    """Cards that may be played in a turn: three, or any number alone."""
-    return FREE if solo(state) else LIMIT
+    farms, most = state.farms, FREE if len(state.farms) == 1 else LIMIT
+    if not extra:
+        farm = _new(Farm, (*farm[:6], farm.turns + 1, *farm[7:]))
+        farms = (*farms[:seat], farm, *farms[seat + 1 :])
+    return state._replace(farms=farms, turn=seat, supplied=False, limit=most, market_left=left)
 
 
 def _over(state: State, tell: Tell) -> State:
