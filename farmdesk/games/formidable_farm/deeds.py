@@ -25,6 +25,9 @@ from farmdesk.games.formidable_farm.telling import Tell
 _new = tuple.__new__  # a fifth of the price of _replace, which is most of what a move costs
 
 
+assert State._fields[:3] == ("key", "farms", "pending"), "the first fields are built by place"
+
+
 def settled(state: State, farm: Farm) -> State:
     """The state with another farm for the seat whose turn it is; farms are its second field."""
     seat, farms = state.turn, state.farms

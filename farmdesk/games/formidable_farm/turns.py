@@ -48,6 +48,8 @@ GAP = bytes((NONE,))
 _BYTE = tuple(bytes((card,)) for card in range(CARDS))
 _new = tuple.__new__  # a fifth of the price of _replace, which is most of what a move costs
 
+assert State._fields[10:14] == ("played", "limit", "market_left", "discount"), "built by place"
+
 
 def after(state: State, move: Move, tell: list[Event] | None) -> State:
     """The state after a legal move of the seat whose turn it is."""
