@@ -212,6 +212,8 @@ class Moving(NamedTuple):
         return move_disc(state, move.pick, tell)
 
 
+_new = tuple.__new__
+assert (State._fields[3], State._fields[9]) == ("discs", "supplied"), "built by place"
 _SPACE = tuple(bytes((space,)) for space in range(len(SPACES)))
 
 MOST_PRICE = 5
@@ -248,5 +250,6 @@ def move_disc(state: State, space: int, tell: Tell, *, supplied: bool = False) -
     if cost:
         state = deeds.spend(state, cost, tell)
     discs = discs[:seat] + _SPACE[space] + discs[seat + 1 :]
-    state = state._replace(discs=discs, supplied=supplied or state.supplied)
+    supplied = supplied or state.supplied
+    state = _new(State, (*state[:3], discs, *state[4:9], supplied, *state[10:]))
     return deeds.take_supplies(state, space, tell)

@@ -48,7 +48,10 @@ GAP = bytes((NONE,))
 _BYTE = tuple(bytes((card,)) for card in range(CARDS))
 _new = tuple.__new__  # a fifth of the price of _replace, which is most of what a move costs
 
-assert State._fields[10:14] == ("played", "limit", "market_left", "discount"), "built by place"
+assert State._fields == (
+    *("key", "farms", "pending", "discs", "market", "deck", "discard", "turn", "first", "supplied"),
+    *("played", "limit", "market_left", "discount", "extra", "look", "done", "days", "luck"),
+), "states are built by place here"
 
 
 def after(state: State, move: Move, tell: list[Event] | None) -> State:
@@ -173,7 +176,8 @@ def _filled(state: State, tell: Tell) -> State:
             market[place] = deck[-1]
             deck = deck[:-1]
             telling.turned(tell, market[place], DECK, MARKET[place])
-    return state._replace(market=bytes(market), deck=deck, played=b"", discount=0)
+    front = (*state[:4], bytes(market), deck, *state[6:10])
+    return _new(State, (*front, b"", *state[11:13], 0, *state[14:]))
 
 
 def _shuffled(state: State, tell: Tell) -> tuple[State, bytes]:
@@ -215,7 +219,8 @@ def _begin(state: State, seat: Seat, tell: Tell, *, extra: bool) -> State:
     if not extra:
         farm = _new(Farm, (*farm[:6], farm.turns + 1, *farm[7:]))
         farms = (*farms[:seat], farm, *farms[seat + 1 :])
-    return state._replace(farms=farms, turn=seat, supplied=False, limit=most, market_left=left)
+    front = (state.key, farms, *state[2:7], seat, state.first, False, state.played)
+    return _new(State, (*front, most, left, *state[13:]))
 
 
 def _over(state: State, tell: Tell) -> State:
