@@ -66,7 +66,7 @@ class Play(NamedTuple):
 
     def label(self) -> Phrase:
         """What a list of moves calls it."""
-        return phrase(f"formidable_farm.move.{'trade' if -6 < self.spot < 0 else 'play'}")
+        return phrase(f"formidable_farm.move.{'trade' if STALL < self.spot < 0 else 'play'}")
 
     def __str__(self) -> str:
         return script_text(self.script())
