@@ -119,7 +119,7 @@ class Spaces(NamedTuple):
         telling.told(tell, state, "space", SUPPLY[move.pick], space=space_name(move.pick))
         times = 1 if effect.where == "adjacent" else effect.n
         if self.left > 1:
-            state = state._replace(pending=(*state.pending, self._replace(left=self.left - 1)))
+            state = again(state, self._replace(left=self.left - 1))
         return deeds.take_supplies(state, move.pick, tell, times)
 
 

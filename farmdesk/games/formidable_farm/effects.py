@@ -39,8 +39,7 @@ def run(state: State, effect: Effect, rest: Rest, tell: Tell) -> State:
 
     `rest.at` is the number of this effect, `rest.paid` the animals that were paid for the card.
     """
-    can = _CAN.get(effect.kind)
-    if can is None or can(state, effect, rest):
+    if possible(state, effect, rest):
         return _RUN[effect.kind](state, effect, rest, tell)
     return state
 

@@ -15,7 +15,7 @@ from farmdesk.core.moves import Decision, Move, Phrase, phrase
 from farmdesk.core.places import Seat
 from farmdesk.games.formidable_farm import deeds, telling
 from farmdesk.games.formidable_farm.cards import ANY, Effect, deck_of
-from farmdesk.games.formidable_farm.crops import CROP_NAMES, ONE, Bundle
+from farmdesk.games.formidable_farm.crops import ONE, Bundle
 from farmdesk.games.formidable_farm.moves import (
     ENOUGH,
     SKIP,
@@ -24,7 +24,7 @@ from farmdesk.games.formidable_farm.moves import (
     Put,
     side_moves,
 )
-from farmdesk.games.formidable_farm.names import effect_words
+from farmdesk.games.formidable_farm.names import bundle_words, effect_words
 from farmdesk.games.formidable_farm.places import (
     POOL,
     PURSE,
@@ -80,14 +80,10 @@ class Crops(NamedTuple):
     def answer(self, state: State, move: Move, tell: Tell) -> State:
         """One crop more, and the rest is asked again."""
         assert isinstance(move, Put)
-        telling.told(tell, state, "crop", PURSE[state.turn][move.pick], what=one_crop(move.pick))
+        what = bundle_words(ONE[move.pick])
+        telling.told(tell, state, "crop", PURSE[state.turn][move.pick], what=what)
         state = deeds.any_crop(state, move.pick, tell)
         return again(state, self._replace(left=self.left - 1)) if self.left > 1 else state
-
-
-@lru_cache(maxsize=16)
-def one_crop(crop: int) -> Phrase:
-    return phrase(f"formidable_farm.crop.{CROP_NAMES[crop]}", n=1)
 
 
 @lru_cache(maxsize=8)

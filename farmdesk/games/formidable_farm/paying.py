@@ -17,9 +17,9 @@ from farmdesk.games.formidable_farm.costs import (
     affordable,
 )
 from farmdesk.games.formidable_farm.crops import ONE, PIG, SHEEP, Bundle, common, count, covers
-from farmdesk.games.formidable_farm.frames import again, ask, one_crop, prompt
+from farmdesk.games.formidable_farm.frames import again, ask, prompt
 from farmdesk.games.formidable_farm.moves import ENOUGH, STALL, Play, Put
-from farmdesk.games.formidable_farm.names import card_words
+from farmdesk.games.formidable_farm.names import bundle_words, card_words
 from farmdesk.games.formidable_farm.places import PURSE, played_slot
 from farmdesk.games.formidable_farm.state import Rest, State, open_market
 from farmdesk.games.formidable_farm.telling import Tell
@@ -96,7 +96,7 @@ class Paying(NamedTuple):
     at: int = -1
 
     def offer(self, state: State) -> Decision:
-        """All ways of paying it."""
+        """All ways of paying it. No other question is open then."""
         stall = len(state.played) - 1
         special = deck_of(state.key).cards[self.card].cost.special
         moves = tuple(
@@ -110,12 +110,14 @@ class Paying(NamedTuple):
         assert isinstance(move, Play)
         what = card_words(deck_of(state.key).cards[self.card])
         telling.told(tell, state, "paid", played_slot(state.turn, move.stall), card=what)
+        state = state._replace(discount=0)
         if move.payment:
             state = deeds.pay(state, move.payment, tell)
         if move.special:
             state = pay_special(state, self.card, move, tell)
-        rest = Rest(self.card, 0, animals(move.payment))
-        return state._replace(pending=(*state.pending, rest), discount=0)
+        if state.pending:  # more animals may be paid; the reward waits below
+            return state
+        return again(state, Rest(self.card, 0, animals(move.payment)))
 
 
 class Animals(NamedTuple):
@@ -143,9 +145,10 @@ class Animals(NamedTuple):
         rest = state.pending[-1]
         assert isinstance(rest, Rest), "the reward waits for the cost"
         if isinstance(move, Put):
-            telling.told(tell, state, "animal", what=one_crop(move.pick))
+            telling.told(tell, state, "animal", what=bundle_words(ONE[move.pick]))
             state = deeds.pay(state, ONE[move.pick], tell)
-            state = state._replace(pending=(*state.pending[:-1], rest._replace(paid=self.paid + 1)))
+            waiting = (*state.pending[:-1], rest._replace(paid=self.paid + 1))
+            state = deeds.asking(state, waiting)
             done = not any(covers(state.farms[state.turn].purse, ONE[c]) for c in (SHEEP, PIG))
         else:
             telling.told(tell, state, "animals", n=self.paid)

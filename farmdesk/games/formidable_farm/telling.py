@@ -89,8 +89,3 @@ def paid(tell: Tell, seat: Seat, crops: Bundle) -> None:
         for crop, count in enumerate(counts(crops)):
             if count:
                 tell.append(Paid(seat, CROP_NAMES[crop], count, POOL[crop]))
-
-
-def crop_words(crop: int) -> Phrase:
-    """One of a crop: 1 wheat."""
-    return phrase(f"formidable_farm.crop.{CROP_NAMES[crop]}", n=1)

@@ -8,9 +8,10 @@ from farmdesk.core.places import Piece, Seat
 from farmdesk.games.formidable_farm import deeds, telling
 from farmdesk.games.formidable_farm.bargains import move_disc
 from farmdesk.games.formidable_farm.cards import CARDS, NONE, card_piece, deck_of
+from farmdesk.games.formidable_farm.crops import ONE
 from farmdesk.games.formidable_farm.effects import carry_out, rewards
 from farmdesk.games.formidable_farm.moves import Button, Play, Put
-from farmdesk.games.formidable_farm.names import card_words
+from farmdesk.games.formidable_farm.names import bundle_words, card_words
 from farmdesk.games.formidable_farm.paying import Paying, animals, pay_special
 from farmdesk.games.formidable_farm.places import (
     BOX,
@@ -83,7 +84,7 @@ def _being_paid(state: State) -> bool:
 def _buy(state: State, move: Put, tell: Tell) -> State:
     """Three fulfilled cards for any crop, or for drawing a card."""
     if move.verb == "buy_crop":
-        crop = telling.crop_words(move.pick)
+        crop = bundle_words(ONE[move.pick])
         telling.told(tell, state, "buy_crop", PURSE[state.turn][move.pick], what=crop)
         return deeds.any_crop(deeds.spend(state, CROP_PRICE, tell), move.pick, tell)
     telling.told(tell, state, "buy_draw", STACK[state.turn])

@@ -316,6 +316,25 @@ def test_too_many_ways_are_asked_card_by_card() -> None:
     assert state.played == bytes((3,))
 
 
+def test_special_costs_among_too_many_ways() -> None:
+    """FF-12, FF-13, FF-32: asked afterwards as well, and rewarded once."""
+    dear = [f"{k}a:g{w}w" for k in (7, 8) for w in range(2, 10)]
+    hand = bytes(range(16)) + cards("!a:vct.d1", "!u:d1.gts")
+    state = farm(hand, 4, 3, FULL)._replace(key=with_cards(*dear))
+    animals = play(state, "hand@0/16 > played@0/0")
+    assert texts(animals) == [pay("sheep"), pay("pig")]
+    animals = play(animals, pay("pig"), "purse@0/pig > played@0/0", "enough", "skip")
+    assert crops(animals) == crops(farm(crops="9w9c9t9s7p2c2t"))
+    assert animals.pending == ()
+    under = play(state, "hand@0/17 > played@0/0")
+    assert texts(under) == [f"coins@0/{k} > stack@0/under" for k in range(3)]
+    under = play(under, "coins@0/2 > stack@0/under", "skip")
+    assert (len(under.farms[0].coins), under.pending) == (2, ())
+    cheap = play(state._replace(discount=1), "hand@0/0 > played@0/0")
+    assert len(asked(cheap).moves) == 210
+    assert play(cheap, str(asked(cheap).moves[0])).discount == 0
+
+
 def test_what_is_missing() -> None:
     """R-9: the crops that a purse comes nearest with."""
 

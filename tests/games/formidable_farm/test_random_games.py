@@ -7,12 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from farmdesk.core.luck import Luck
-from farmdesk.core.moves import Decision
+from farmdesk.core.moves import Decision, parse_move
 from farmdesk.games.formidable_farm import GAME
 from farmdesk.games.formidable_farm.cards import CARDS, NOWHERE
 from farmdesk.games.formidable_farm.costs import can_pay
 from farmdesk.games.formidable_farm.crops import counts
 from farmdesk.games.formidable_farm.moves import Play
+from farmdesk.games.formidable_farm.own import own_fault
 from farmdesk.games.formidable_farm.state import (
     DAYS,
     LIMIT,
@@ -26,7 +27,7 @@ from farmdesk.games.formidable_farm.state import (
     to_go,
     won,
 )
-from tests.games.formidable_farm.farms import OUR_TEXT, count, start
+from tests.games.formidable_farm.farms import OUR_TEXT, count, start, with_cards
 
 LONGEST = 2_000
 MOST_MOVES = 2_000
@@ -110,6 +111,54 @@ def test_games_with_a_deck_of_ones_own(seats: int) -> None:
     for seed in range(3):
         own = _play_out(seats, seed, own=OUR_TEXT)
         assert own._replace(key="") == _play_out(seats, seed)
+
+
+EFFECTS = (
+    "g{n}w{m}a", "d{n}", "b{n}", "u{n}1", "so1", "sa2", "sp2", "sy2", "sv1", "m", "r{n}", "c{n}",
+    "a{n}", "x{n},{m}a>{k}aw", "x{n},{m}wa>{k}s", "p{n},{m}a>{k}", "e", "n{n}", "k{n}", "f{n}",
+    "z{n}{m}>{k}ap", "z{n}{m}>c", "l{n}", "t{n}at", "v{n}a",
+)  # fmt: skip
+COSTS = ("{n}a", "{n}w{m}a", "{n}t", "2m{n}a", "3m", "3dw", "2d2m", "5d", "!u", "!h", "!1", "!a")
+"""Strange cards: everything that a file may hold, much of it together."""
+
+
+def _strange(seed: int, count: int = 40) -> str:
+    """The text of a deck with so many strange cards."""
+    luck = Luck.seeded(seed, 31)
+
+    def below(limit: int) -> int:
+        nonlocal luck
+        pick, luck = luck.below(limit)
+        return pick
+
+    def filled(text: str) -> str:
+        return text.format(n=1 + below(4), m=1 + below(3), k=1 + below(2))
+
+    found: dict[str, None] = {}
+    while len(found) < count:
+        effects = [filled(EFFECTS[below(len(EFFECTS))]) for _ in range(1 + below(3))]
+        found[f"{filled(COSTS[below(len(COSTS))])}:{'.'.join(sorted(effects))}"] = None
+    return with_cards(*found)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_games_with_strange_cards(seats: int) -> None:
+    """FF-34: whatever a file may hold can be played to the end."""
+    for seed in range(6):
+        key = _strange(seed)
+        assert own_fault(key) is None
+        state, luck = start(seats, seed, own=key), Luck.seeded(seed, 3)
+        for _ in range(1_500):
+            asked = GAME.decisions(state)
+            if not asked:
+                _ended(state)
+                break
+            _fair(state, asked[0])
+            pick, luck = luck.below(len(asked[0].all_moves))
+            move = asked[0].all_moves[pick]
+            assert parse_move(asked[0], str(move)) == move
+            state = GAME.apply(state, state.turn, move, None)
+            _sound(state)
 
 
 @pytest.mark.slow
