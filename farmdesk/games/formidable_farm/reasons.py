@@ -16,7 +16,7 @@ from farmdesk.games.formidable_farm.costs import MARKET_UNDER
 from farmdesk.games.formidable_farm.crops import CROP_NAMES, bundle, count
 from farmdesk.games.formidable_farm.moves import STALL, Play
 from farmdesk.games.formidable_farm.names import bundle_words, crop_name
-from farmdesk.games.formidable_farm.places import MARKET, SPACE_NAMES, played_slot
+from farmdesk.games.formidable_farm.places import MARKET, PURSE, SPACE_NAMES, played_slot
 from farmdesk.games.formidable_farm.rules import decisions
 from farmdesk.games.formidable_farm.state import (
     CROP_PRICE,
@@ -86,7 +86,7 @@ def _side(state: State, drop: Drop) -> Phrase:
 def _open_question(state: State, drop: Drop) -> Phrase:
     """Why a drop does not answer what a card asks."""
     source = drop.source
-    if source.zone == "purse" and source.seat == state.turn:
+    if source in PURSE[state.turn]:
         crop = CROP_NAMES.index(source.spot)
         if not count(state.farms[state.turn].purse, crop):
             return _why("no_crop", what=crop_name(crop))
@@ -178,7 +178,7 @@ def _further(state: State, made: tuple[Drop, ...], drop: Drop) -> Phrase:
     printed = card(state, _played(state, play) if play.spot != STALL else state.played[-1])
     if printed.cost.special:
         return _picked(printed, made, drop)
-    if drop.source.zone != "purse" or drop.source.seat != state.turn:
+    if drop.source not in PURSE[state.turn]:
         return _why("pay_first")
     if drop.target != next(iter(next_drops(state, made))).target:
         return _why("to_card")

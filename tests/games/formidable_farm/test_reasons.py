@@ -104,6 +104,7 @@ def test_what_a_card_asks_comes_first() -> None:
     assert reason(state, "purse@0/cucumber > purse@0/pig") == "legal"
     assert reason(state, "purse@0/wheat > purse@0/pig") == "no_crop"
     assert reason(state, "disc@0 > supply/pig1") == "answer_first"
+    assert reason(state, "purse@0/rice > purse@0/pig") == "answer_first"
     said = why(state, "disc@0 > supply/pig1")
     assert said is not None
     assert dict(said.args).keys() == {"what"}
@@ -119,6 +120,7 @@ def test_what_a_card_asks_comes_first() -> None:
         ("3d:gs", "wcts", "purse@0/wheat > stack@0", "to_card"),
         ("3d:gs", "wcts", "hand@0/0 > stack@0", "pay_first"),
         ("3d:gs", "wcts", "purse@1/wheat > played@0/0", "pay_first"),
+        ("3d:gs", "wcts", "purse@0/rice > played@0/0", "pay_first"),
         ("3m:gp", "3w3s", f"{pay('wheat')}; {pay('sheep')}", "same"),
         ("3a:gs", "wc2s", pay("pig"), "no_crop"),
         ("!u:d1.gts", "", "hand@0/0 > stack@0/under", "pick_coin"),
