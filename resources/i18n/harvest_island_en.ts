@@ -636,6 +636,10 @@
         <source>{cards}, no limit</source>
         <translation>{cards}, no limit</translation>
     </message>
+    <message id="harvest_island.table.counts_two">
+        <source>counts 2</source>
+        <translation>counts 2</translation>
+    </message>
     <message id="harvest_island.table.draw" numerus="yes">
         <source>Draw %n more: pile or supply.</source>
         <translation>

@@ -122,7 +122,7 @@
     <message id="harvest_island.fact.medals" numerus="yes">
         <source>%n medals</source>
         <translation>
-            <numerusform>メダル%n個</numerusform>
+            <numerusform>メダル%n</numerusform>
         </translation>
     </message>
     <message id="harvest_island.fault.fruit">
@@ -604,6 +604,10 @@
     <message id="harvest_island.table.cards_open">
         <source>{cards}, no limit</source>
         <translation>{cards}枚（制限なし）</translation>
+    </message>
+    <message id="harvest_island.table.counts_two">
+        <source>counts 2</source>
+        <translation>2枚分</translation>
     </message>
     <message id="harvest_island.table.draw" numerus="yes">
         <source>Draw %n more: pile or supply.</source>

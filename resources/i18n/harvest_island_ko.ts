@@ -605,6 +605,10 @@
         <source>{cards}, no limit</source>
         <translation>{cards}장, 제한 없음</translation>
     </message>
+    <message id="harvest_island.table.counts_two">
+        <source>counts 2</source>
+        <translation>2장 몫</translation>
+    </message>
     <message id="harvest_island.table.draw" numerus="yes">
         <source>Draw %n more: pile or supply.</source>
         <translation>

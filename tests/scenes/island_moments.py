@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from farmdesk.core.game import settle
 from farmdesk.core.luck import Luck
@@ -61,6 +62,14 @@ def drops_in(move: Move) -> list[Drop]:
 
 
 # Positions that hardly any game reaches
+
+
+def kept(seats: int, words: dict[str, str], **more: Any) -> State:
+    """A position by what lies where, and whatever else of the state is wanted."""
+    state = bare(seats)
+    for where, cards in words.items():
+        state = put(state, where, cards)
+    return state._replace(**more)
 
 
 def all_sown(seats: int = 3) -> State:

@@ -150,7 +150,7 @@ def test_every_move_of_a_game_is_seen_and_none_takes_long(
     """A turn of two uses, two draws and weather takes under two seconds as the app plays it."""
     states = game(seats, 60 + seats)
     table = lay(moment("", states[0]), window=window)
-    size = table.scene.sceneRect().adjusted(-20, 0, 0, 0)
+    size = table.scene.sceneRect().adjusted(-90, 0, 0, 0)
     for before in states[:-1:4]:
         asked = GAME.decisions(before)[0]
         for move in asked.moves[:1]:

@@ -44,11 +44,15 @@ class Aside(NamedTuple):
         return ((seat - self.own) % self.seats + 0.5) * step
 
     def rect(self, seat: Seat, *, medal: bool = False) -> QRectF:
-        """Where a card or a medal is that lies with a seat: half over the edge of the table."""
+        """Where a card or a medal is that lies with a seat: outside of the table, out of sight."""
         wide, high = (MEDAL, MEDAL) if medal else CARD
         made = QRectF(0, 0, wide, high)
-        made.moveCenter(QPointF(-4, self.middle(seat)))
+        made.moveCenter(QPointF(-wide, self.middle(seat)))
         return made
+
+    def edge(self, seat: Seat) -> QPointF:
+        """Where what flies to a seat's card or comes from it is half over the edge of the table."""
+        return QPointF(-4, self.middle(seat))
 
     def beside(self, slot: Slot) -> QPointF:
         """Where a card on a field of a rival is shown while it comes or goes."""

@@ -9,7 +9,7 @@ from farmdesk.core.moves import phrase
 from farmdesk.core.places import Slot
 from farmdesk.games.harvest_island import state as island
 from farmdesk.games.harvest_island import worth
-from farmdesk.games.harvest_island.state import ACT, ACT_AGAIN, REFILL
+from farmdesk.games.harvest_island.state import ACT, ACT_AGAIN, REFILL, STRUCK
 from farmdesk.scenes.harvest_island import season
 from farmdesk.scenes.harvest_island.zones import actions_rect, barn_door, hand_slots
 from farmdesk.table.desk import Desk
@@ -40,6 +40,11 @@ def _paint_actions(painter: QPainter, rect: QRectF, desk: Desk) -> None:
     state, view = desk.view.state, desk.view
     colour = desk.theme.on_cloth
     head = QRectF(rect.left(), rect.top(), rect.width(), 20)
+    if state.step == STRUCK and not view.over:
+        key = "choose_field" if view.decision is not None else "others_choose"
+        words = desk.say(phrase(f"{GAME}.why.{key}"))
+        write(painter, rect, words, 12, colour=colour, lines=5, align=TOP)
+        return
     own = state.seat == view.seat and not view.over
     if not own:
         words = desk.words("not_your_turn") if not view.over else desk.words("over")

@@ -58,8 +58,8 @@ def paint_fruit(painter: QPainter, rect: QRectF, face: FruitFace, art: Art) -> N
     art.draw(painter, face.fruit, picture)
     _paint_points(painter, rect, face.points, theme, unit, faded=face.seed)
     _paint_dots(painter, rect, face.seasons, theme, unit)
-    if face.seed:
-        _paint_seed(painter, rect, art, unit)
+    if face.seed:  # under the number, whose points do not count
+        _paint_sign(painter, rect, "seed_marker", art, unit, down=36)
     paint_veil(painter, rect, theme, unit)
     painter.restore()
 
@@ -112,15 +112,17 @@ def _paint_dots(
         painter.drawEllipse(QPointF(left + place * step, y), radius, radius)
 
 
-def _paint_seed(painter: QPainter, rect: QRectF, art: Art, unit: float) -> None:
-    """The sign of a seed, under the number: its points do not count."""
+def _paint_sign(
+    painter: QPainter, rect: QRectF, sign: str, art: Art, unit: float, *, down: float
+) -> None:
+    """A picture on a disc at the left edge, which stays visible under other cards."""
     radius = max(12 * unit, 9.0)
-    at = rect.topLeft() + QPointF(radius + 4 * unit, 36 * unit + radius)
+    at = rect.topLeft() + QPointF(radius + 4 * unit, down * unit + radius)
     painter.setPen(QPen(tint(art.theme.face_edge), 1))
     painter.setBrush(tint(art.theme.face))
     painter.drawEllipse(at, radius, radius)
     side = radius * 1.7
-    art.draw(painter, "seed_marker", QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
+    art.draw(painter, sign, QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
 
 
 def paint_weather(painter: QPainter, rect: QRectF, kind: str, name: str, art: Art) -> None:
@@ -146,8 +148,18 @@ def paint_weather(painter: QPainter, rect: QRectF, kind: str, name: str, art: Ar
     painter.restore()
 
 
-def paint_fertiliser(painter: QPainter, rect: QRectF, name: str, art: Art, count: str = "") -> None:
-    """A fertiliser card; in its area the number that is left stands on it."""
+class SackFace(NamedTuple):
+    """What a fertiliser card shows."""
+
+    name: str
+    left: str = ""
+    """In its area: the number that is left."""
+    laid: bool = False
+    """Does it lie on a field? Its sign stands in the corner, too, where others leave it free."""
+
+
+def paint_fertiliser(painter: QPainter, rect: QRectF, face: SackFace, art: Art) -> None:
+    """A fertiliser card: a sack, a name, and what else there is to say."""
     unit, theme = rect.width() / WIDE, art.theme
     painter.save()
     inner = _frame(painter, rect, theme, unit)
@@ -155,16 +167,18 @@ def paint_fertiliser(painter: QPainter, rect: QRectF, name: str, art: Art, count
         outline = QPainterPath()
         outline.addRoundedRect(inner, INNER * unit, INNER * unit)
         painter.fillPath(outline, tint(FERTILISER_GROUND))
-    foot = _plate(painter, inner, name, theme, unit)
-    if count:
+    foot = _plate(painter, inner, face.name, theme, unit)
+    if face.left:
         foot -= 22
         line = QRectF(inner.left(), foot, inner.width(), 22)
         colour = LIGHT.text if theme.landscape else "#000000"
-        write(painter, line, count, 19, colour=colour, bold=True, align=Align.AlignCenter)
+        write(painter, line, face.left, 19, colour=colour, bold=True, align=Align.AlignCenter)
     side = min(56 * unit, foot - inner.top() - 4)
     box = QRectF(0, 0, side, side)
     box.moveCenter(QPointF(inner.center().x(), (inner.top() + foot) / 2))
     art.draw(painter, "fertiliser", box)
+    if face.laid:
+        _paint_sign(painter, rect, "fertiliser", art, unit, down=4.5)
     paint_veil(painter, rect, theme, unit)
     painter.restore()
 

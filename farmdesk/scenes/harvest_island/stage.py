@@ -139,16 +139,17 @@ class IslandStage(Habits):
         return (start, end) if end is not None else None
 
     def _out_of_sight(self, slot: Slot) -> bool:
-        """Is it a rival's, and does it lie nowhere on the table now?"""
+        """Does it lie with a seat whose things are not shown now?"""
         assert self._view is not None
-        if slot.seat is None or slot.seat == self._view.seat:
+        if slot.seat is None:
             return False
-        return slot.zone != "field" or slot.seat != self.farm
+        return slot.seat != (self.farm if slot.zone == "field" else self._view.seat)
 
     def _seen(self, slot: Slot) -> QPointF | None:
         """The middle of what lies in a slot, or of where it is shown for a moment."""
-        if slot.zone == "field" and self._out_of_sight(slot):
-            return self._aside.beside(slot)
+        if slot.seat is not None and (self._out_of_sight(slot) or slot.zone == "medals"):
+            aside = self._aside
+            return aside.beside(slot) if slot.zone == "field" else aside.edge(slot.seat)
         rect = self.spot(slot)
         return rect.center() if rect is not None else None
 
@@ -156,7 +157,7 @@ class IslandStage(Habits):
         assert self._view is not None
         assert slot.seat is not None
         if slot.seat != self.farm:
-            return self._aside.rect(slot.seat)
+            return self._aside.rect(slot.seat) if slot.seat != self._view.seat else None
         land, _, place = slot.spot.partition("/")
         if land not in LANDS:
             return None

@@ -35,8 +35,10 @@ def face_of(placed: Placed, desk: Desk) -> Face:
     kind = deck.kind[card]
     if kind == FERTILISER:
         count = str(len(state.fertilisers)) if placed.slot == AREA else ""
-        words = desk.say(card_name(state, card))
-        return Face(("fertiliser", words, count), partial(_fertiliser, words, count, desk.art))
+        laid = placed.slot.zone == "field"
+        words = desk.words("counts_two") if laid else desk.say(card_name(state, card))
+        sack = faces.SackFace("" if _covered(placed, desk) else words, count, laid)
+        return Face(("fertiliser", sack), partial(_fertiliser, sack, desk.art))
     if kind >= len(FRUITS):
         sign = WEATHERS[kind - SUN]
         words = desk.words(sign)
@@ -52,9 +54,19 @@ def _fruit_face(placed: Placed, card: int, deck: Deck, desk: Desk) -> faces.Frui
     if slot.zone == "field" and slot.seat is not None:
         field = LANDS.index(slot.spot.partition("/")[0])
         seed = island.seed_of(desk.view.state.farms[slot.seat].fields[field]) == card
-    name = desk.say(fruit_name(kind))
+    name = "" if _covered(placed, desk) else desk.say(fruit_name(kind))
     comes = (spring, summer, autumn, winter)
     return faces.FruitFace(FRUITS[kind], name, deck.points[card], comes, seed)
+
+
+def _covered(placed: Placed, desk: Desk) -> bool:
+    """Does another card lie on it, so that its name would be cut?"""
+    slot = placed.slot
+    land, _, place = slot.spot.partition("/")
+    if slot.zone != "field" or slot.seat is None or land != LANDS[fields.PLAIN]:
+        return False
+    lying = len(desk.view.state.farms[slot.seat].fields[fields.PLAIN])
+    return lying >= fields.FEW and int(place) < lying - 1
 
 
 def _back(placed: Placed, card: int | None, desk: Desk) -> Face:
@@ -79,8 +91,8 @@ def _weather(kind: str, name: str, art: Art, painter: QPainter, rect: QRectF) ->
     faces.paint_weather(painter, rect, kind, name, art)
 
 
-def _fertiliser(name: str, count: str, art: Art, painter: QPainter, rect: QRectF) -> None:
-    faces.paint_fertiliser(painter, rect, name, art, count)
+def _fertiliser(sack: faces.SackFace, art: Art, painter: QPainter, rect: QRectF) -> None:
+    faces.paint_fertiliser(painter, rect, sack, art)
 
 
 def _paint_back(name: str, count: str, art: Art, painter: QPainter, rect: QRectF) -> None:
