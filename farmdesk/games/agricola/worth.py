@@ -1,0 +1,212 @@
+"""What follows from a farm: room for animals, food owed and at hand, points by row, their steps.
+
+Tables and players that think ahead read this; the score sheet and the harvest are made of it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from farmdesk.core.places import Seat
+from farmdesk.games.agricola.book import Bonus, Oven, Ovens, Rates, adjusted, deeds, raw
+from farmdesk.games.agricola.goods import (
+    ANIMALS,
+    BOAR,
+    BUILDING,
+    CATTLE,
+    CROPS,
+    FOOD,
+    GRAIN,
+    SHEEP,
+    VEGETABLE,
+)
+from farmdesk.games.agricola.housing import Herd as Herd
+from farmdesk.games.agricola.housing import Shelter as Shelter
+from farmdesk.games.agricola.housing import herds as herds
+from farmdesk.games.agricola.housing import shelter as shelter
+from farmdesk.games.agricola.housing import unhoused as unhoused
+from farmdesk.games.agricola.moments import BAKING, COOKING, FEEDING, SCORING
+from farmdesk.games.agricola.spaces import MAJORS, ROUNDS
+from farmdesk.games.agricola.state import (
+    Farm,
+    State,
+    fenced_stables,
+    fields_mask,
+    next_harvest,
+    on_fields,
+    people,
+    rooms_mask,
+    unused_mask,
+)
+
+Steps = tuple[tuple[int, int], ...]
+"""From a count on, so many points: `(count, points)`, ascending."""
+
+TABLE: dict[str, Steps] = {
+    "fields": ((0, -1), (2, 1), (3, 2), (4, 3), (5, 4)),
+    "pastures": ((0, -1), (1, 1), (2, 2), (3, 3), (4, 4)),
+    "grain": ((0, -1), (1, 1), (4, 2), (6, 3), (8, 4)),
+    "vegetables": ((0, -1), (1, 1), (2, 2), (3, 3), (4, 4)),
+    "sheep": ((0, -1), (1, 1), (4, 2), (6, 3), (8, 4)),
+    "boar": ((0, -1), (1, 1), (3, 2), (5, 3), (7, 4)),
+    "cattle": ((0, -1), (1, 1), (2, 2), (4, 3), (6, 4)),
+}
+"""The scoring table, row by row."""
+
+UNUSED, FENCED_STABLE, PERSON, BEGGING = -1, 1, 3, -3
+PER_ROOM = (0, 1, 2)
+"""Points of a room by what it is made of: wood, clay, stone."""
+
+ROWS = (
+    *TABLE,
+    "unused",
+    "stables",
+    "rooms",
+    "people",
+    "cards",
+    "bonus",
+    "begging",
+)
+"""Rows of the score in the order of the sheet."""
+
+POINTS = {major.id: major.points for major in MAJORS}
+"""Printed points by improvement."""
+
+ADULT_FOOD, SOLO_FOOD, NEWBORN_FOOD = 2, 3, 1
+"""Food that a person needs in a harvest; a grown one needs more in a game alone."""
+
+
+def points(row: str, n: int) -> int:
+    """Points of a count in a row of the scoring table."""
+    found = 0
+    for least, worth in TABLE[row]:
+        if n >= least:
+            found = worth
+    return found
+
+
+POINTS_UP_TO = 9
+"""From this count on no row of the table brings more."""
+
+QUICK = {row: tuple(points(row, n) for n in range(POINTS_UP_TO)) for row in TABLE}
+"""Points by row and count; the last entry holds for all higher counts."""
+
+
+class Row(NamedTuple):
+    """A row of a seat's score."""
+
+    row: str
+    n: int
+    """What is counted: fields, sheep, rooms, points of cards..."""
+    points: int
+    next: int
+    """The count that brings the next point; 0 where there is none or no table."""
+
+
+def counts(farm: Farm) -> dict[str, int]:
+    """What the rows of the scoring table count; crops on fields count too (AG-25)."""
+    goods = farm.goods
+    return {
+        "fields": fields_mask(farm.cells).bit_count(),
+        "pastures": len(farm.pastures),
+        "grain": goods[GRAIN] + on_fields(farm, GRAIN),
+        "vegetables": goods[VEGETABLE] + on_fields(farm, VEGETABLE),
+        "sheep": goods[SHEEP],
+        "boar": goods[BOAR],
+        "cattle": goods[CATTLE],
+    }
+
+
+def bonuses(state: State, seat: Seat) -> tuple[Bonus, ...]:
+    """Points of improvements beside those printed on them; some may be worth 0 now."""
+    none: tuple[Bonus, ...] = ()
+    return adjusted(state, seat, SCORING, none)
+
+
+def rows(state: State, seat: Seat) -> tuple[Row, ...]:
+    """A seat's score, row by row in the order of the sheet."""
+    farm = state.farms[seat]
+    found = []
+    for row, n in counts(farm).items():
+        higher = (least for least, _ in TABLE[row] if least > n)
+        found.append(Row(row, n, points(row, n), next(higher, 0)))
+    bare, stables = unused_mask(farm).bit_count(), fenced_stables(farm)
+    built, family = rooms_mask(farm.cells).bit_count(), people(farm)
+    printed = sum(POINTS[card] for card in farm.cards)
+    extra = sum(bonus.points for bonus in bonuses(state, seat))
+    found += (
+        Row("unused", bare, UNUSED * bare, 0),
+        Row("stables", stables, FENCED_STABLE * stables, 0),
+        Row("rooms", built, PER_ROOM[farm.house] * built, 0),
+        Row("people", family, PERSON * family, 0),
+        Row("cards", len(farm.cards), printed, 0),
+        Row("bonus", extra, extra, 0),
+        Row("begging", farm.begging, BEGGING * farm.begging, 0),
+    )
+    return tuple(found)
+
+
+def building_left(state: State, seat: Seat) -> int:
+    """Building resources that decide between equals, without those spent on bonuses (AG-17)."""
+    have = sum(state.farms[seat].goods[good] for good in BUILDING)
+    return have - sum(sum(bonus.spent) for bonus in bonuses(state, seat))
+
+
+# Food
+
+
+def rates(state: State, seat: Seat) -> Rates:
+    """What each good brings a seat as food at any time, and which improvement cooks it."""
+    return adjusted(state, seat, COOKING, raw())
+
+
+def ovens(state: State, seat: Seat) -> tuple[Oven, ...]:
+    """Where a seat can bake bread, best first."""
+    none: Ovens = ()
+    return tuple(sorted(adjusted(state, seat, BAKING, none), key=lambda oven: -oven.food))
+
+
+def owed(state: State, seat: Seat) -> int:
+    """Food that the people in the game will need in the next harvest (AG-5)."""
+    farm = state.farms[seat]
+    grown = SOLO_FOOD if len(state.farms) == 1 else ADULT_FOOD
+    newborns = farm.newborns if next_harvest(state) == state.round else 0
+    return grown * (people(farm) - newborns) + NEWBORN_FOOD * newborns
+
+
+class Larder(NamedTuple):
+    """Food for the next harvest as things stand: what grows or is born until then is left out."""
+
+    owed: int
+    food: int
+    """Food that lies in front of the seat."""
+    crops: int
+    """What its grain and vegetables would add, eaten raw."""
+    cooking: int
+    """What cooking would add to that: vegetables and all animals."""
+    crafts: int
+    """Improvements that would turn something into food in the harvest, once each."""
+
+    @property
+    def short(self) -> int:
+        """Food missing when nothing is turned into food."""
+        return max(0, self.owed - self.food)
+
+    @property
+    def begging(self) -> int:
+        """Food missing when all crops are eaten and everything is cooked; crafts left out."""
+        return max(0, self.short - self.crops - self.cooking)
+
+
+def larder(state: State, seat: Seat) -> Larder:
+    """What a seat owes in the next harvest and what it has for it."""
+    goods, rate = state.farms[seat].goods, rates(state, seat)
+    crops = sum(goods[good] for good in CROPS)
+    every = sum(goods[good] * rate[good].food for good in (*CROPS, *ANIMALS))
+    crafts = len(deeds(state.farms[seat].cards, FEEDING))
+    return Larder(owed(state, seat), goods[FOOD], crops, every - crops, crafts)
+
+
+def last_round(state: State) -> bool:
+    """Is this the last round?"""
+    return state.round == ROUNDS
