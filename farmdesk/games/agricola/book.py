@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from farmdesk.core.places import Seat
 from farmdesk.games.agricola.goods import CROPS, NAMES, Goods
-from farmdesk.games.agricola.moments import STEPS
+from farmdesk.games.agricola.moments import FEEDING, STEPS
 from farmdesk.games.agricola.state import State
 
 T = TypeVar("T")
@@ -59,7 +59,7 @@ def strike(card: str) -> None:
 
 def forget() -> None:
     """Drop what was looked up before the book changed."""
-    for kept in (deeds, _adjusts, _steps):
+    for kept in (deeds, _adjusts, _busy):
         kept.cache_clear()
 
 
@@ -84,14 +84,19 @@ def adjusted(state: State, seat: Seat, moment: int, value: T) -> T:
 
 
 @lru_cache(maxsize=1 << 12)
-def _steps(cards: tuple[str, ...]) -> frozenset[int]:
+def _busy(cards: tuple[str, ...]) -> bool:
     every = (deed for card in cards for deed in _DEEDS.get(card, ()))
-    return frozenset(d.moment for d in every if d.moment < STEPS and not isinstance(d, Adjusts))
+    return any(d.moment < STEPS and d.moment != FEEDING for d in every)
 
 
-def anything_at(state: State, moment: int) -> bool:
-    """Does any seat's improvement do something at this step of a round?"""
-    return any(moment in _steps(farm.cards) for farm in state.farms)
+def quiet(state: State) -> bool:
+    """Does no improvement of any seat do anything at a step of a round, feeding left out?"""
+    return not any(_busy(farm.cards) for farm in state.farms)
+
+
+def changes(cards: tuple[str, ...], moment: int) -> bool:
+    """Do these improvements change anything about what is worked out at a moment?"""
+    return bool(_adjusts(cards, moment))
 
 
 # What is worked out at the moments of adjusting

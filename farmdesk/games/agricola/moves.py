@@ -175,8 +175,13 @@ class Bake(NamedTuple):
 
     def label(self) -> Phrase:
         """What a list of moves calls it."""
-        food = sum(load.food for load in self.loads)
-        return phrase("agricola.move.bake", n=sum(load.grain for load in self.loads), food=food)
+        grain, food = self.totals
+        return phrase("agricola.move.bake", n=grain, food=food)
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        """Grain and food of all ovens together."""
+        return sum(load.grain for load in self.loads), sum(load.food for load in self.loads)
 
     def __str__(self) -> str:
         return "bake " + " ".join(f"{load.card} {load.grain}" for load in self.loads)

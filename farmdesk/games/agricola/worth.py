@@ -20,11 +20,6 @@ from farmdesk.games.agricola.goods import (
     SHEEP,
     VEGETABLE,
 )
-from farmdesk.games.agricola.housing import Herd as Herd
-from farmdesk.games.agricola.housing import Shelter as Shelter
-from farmdesk.games.agricola.housing import herds as herds
-from farmdesk.games.agricola.housing import shelter as shelter
-from farmdesk.games.agricola.housing import unhoused as unhoused
 from farmdesk.games.agricola.moments import BAKING, COOKING, FEEDING, SCORING
 from farmdesk.games.agricola.spaces import MAJORS, ROUNDS
 from farmdesk.games.agricola.state import (

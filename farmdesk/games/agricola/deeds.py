@@ -1,0 +1,64 @@
+"""What is done to a farm: goods come and go, improvements take effect. Small steps, each told.
+
+Nothing here asks whether it is allowed; whoever offers a move has asked before.
+"""
+
+from __future__ import annotations
+
+from farmdesk.core.events import Event, Gained, Moved, Paid
+from farmdesk.core.places import Seat, Slot
+from farmdesk.games.agricola.goods import ANIMALS, FOOD, NAMES, Goods, covers, minus, plus
+from farmdesk.games.agricola.places import MAJOR_SLOTS, card_piece, played_slot
+from farmdesk.games.agricola.spaces import MAJOR_IDS
+from farmdesk.games.agricola.state import Farm, State
+
+Tell = list[Event] | None
+"""Where events are told; None while players think ahead."""
+
+_new = tuple.__new__  # half the price of Farm(...) and State(...)
+
+
+def with_farm(state: State, seat: Seat, farm: Farm) -> State:
+    """The state with one farm in place of another."""
+    farms = state[0]
+    return _new(State, ((*farms[:seat], farm, *farms[seat + 1 :]), *state[1:]))
+
+
+def with_goods(state: State, seat: Seat, goods: Goods) -> State:
+    """The state with the goods of a seat in place of what it had."""
+    farm = state[0][seat]
+    return with_farm(state, seat, _new(Farm, (goods, *farm[1:])))
+
+
+def gained(state: State, seat: Seat, some: Goods, tell: Tell, source: Slot | None = None) -> State:
+    """Goods for a seat, from the supply or a space."""
+    if tell is not None:
+        tell += (Gained(seat, NAMES[g], n, source) for g, n in enumerate(some) if n)
+    return with_goods(state, seat, plus(state.farms[seat].goods, some))
+
+
+def paid(state: State, seat: Seat, some: Goods, tell: Tell, target: Slot | None = None) -> State:
+    """Goods of a seat given back to the supply. It must have them."""
+    have = state.farms[seat].goods
+    assert covers(have, some), "nobody pays what they do not have"
+    if tell is not None:
+        tell += (Paid(seat, NAMES[g], n, target) for g, n in enumerate(some) if n)
+    return with_goods(state, seat, minus(have, some))
+
+
+def turned_into_food(state: State, seat: Seat, some: Goods, food: int, tell: Tell) -> State:
+    """Goods of a seat eaten or cooked."""
+    state = paid(state, seat, some, tell)
+    if not food:
+        return state
+    return gained(state, seat, (*(0,) * FOOD, food, *(0,) * len(ANIMALS)), tell)
+
+
+def handed_back(state: State, seat: Seat, card: str, tell: Tell) -> State:
+    """A major improvement of a seat goes back to where anybody can take it (AG-19)."""
+    farm = state.farms[seat]
+    if tell is not None:
+        tell.append(Moved(card_piece(card), played_slot(seat, card), MAJOR_SLOTS[card]))
+    farm = farm._replace(cards=tuple(own for own in farm.cards if own != card))
+    state = state._replace(majors=state.majors | 1 << MAJOR_IDS.index(card))
+    return with_farm(state, seat, farm)

@@ -1,0 +1,57 @@
+"""Taking major improvements (AG-19, AG-21)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from farmdesk.core.events import Moved
+from farmdesk.core.moves import Move
+from farmdesk.core.places import Seat
+from farmdesk.games.agricola.book import Price
+from farmdesk.games.agricola.deeds import Tell, with_farm
+from farmdesk.games.agricola.frames.act import occur
+from farmdesk.games.agricola.frames.paying import charged, ways
+from farmdesk.games.agricola.frames.verb import Verb, enter
+from farmdesk.games.agricola.goods import NOTHING
+from farmdesk.games.agricola.moments import PLAYED
+from farmdesk.games.agricola.moves import Improve
+from farmdesk.games.agricola.places import MAJOR_SLOTS, card_piece, played_slot
+from farmdesk.games.agricola.spaces import MAJORS, Major
+from farmdesk.games.agricola.state import State
+
+
+def prices(major: Major) -> tuple[Price, ...]:
+    """The printed ways to pay: with goods, or by handing an improvement back."""
+    with_goods = tuple(Price(cost) for cost in major.costs)
+    return with_goods + tuple(Price(NOTHING, card) for card in major.returns)
+
+
+_PRINTED = tuple((1 << n, major.id, prices(major)) for n, major in enumerate(MAJORS))
+
+
+class Improving(Verb):
+    """Taking one major improvement."""
+
+    def moves(self, state: State, seat: Seat) -> Sequence[Move]:
+        """One move an improvement that nobody has and that can be paid."""
+        return [
+            Improve(seat, card)
+            for bit, card, printed in _PRINTED
+            if state.majors & bit and ways(state, seat, card, *printed)
+        ]
+
+    def do(self, state: State, seat: Seat, move: Move, tell: Tell) -> State:
+        """The improvement lies before the seat, is paid, and then does what it does at once."""
+        assert isinstance(move, Improve), "only improvements are offered"
+        card = move.card
+        bit, _, printed = next(one for one in _PRINTED if one[1] == card)
+        fair = ways(state, seat, card, *printed)
+        if tell is not None:
+            tell.append(Moved(card_piece(card), MAJOR_SLOTS[card], played_slot(seat, card)))
+        farm = state.farms[seat]
+        state = with_farm(state, seat, farm._replace(cards=(*farm.cards, card)))
+        state = occur(state._replace(majors=state.majors & ~bit), seat, PLAYED, (card,))
+        return charged(state, seat, fair, tell)
+
+
+enter(Improving("improve"))

@@ -1,0 +1,152 @@
+"""The rules: how a game is set up, what is asked, and what an answer leads to. AG-n are the rulings
+of docs/rules."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from farmdesk.core.events import Moved
+from farmdesk.core.luck import Luck
+from farmdesk.core.moves import Decision, Move, phrase
+from farmdesk.core.places import Seat
+from farmdesk.games.agricola import moments as at
+from farmdesk.games.agricola.book import Rates
+from farmdesk.games.agricola.deeds import Tell, turned_into_food, with_farm
+from farmdesk.games.agricola.farmyard import CELLS, cell
+from farmdesk.games.agricola.frames.verb import VERBS
+from farmdesk.games.agricola.goods import ANIMALS, CROPS, FOOD, Goods, some
+from farmdesk.games.agricola.meals import Convert
+from farmdesk.games.agricola.moves import IDLES, SENDS, Send
+from farmdesk.games.agricola.places import HOMES, PEOPLE, SPACE_SLOTS, person_piece
+from farmdesk.games.agricola.rounds import run
+from farmdesk.games.agricola.spaces import (
+    CARDS,
+    MAJORS,
+    NOWHERE,
+    SPACES,
+    STAGES,
+    does,
+    printed,
+)
+from farmdesk.games.agricola.state import (
+    AT_HOME,
+    IDLE,
+    ROOM,
+    STOCK,
+    WOODEN,
+    Farm,
+    State,
+)
+from farmdesk.games.agricola.worth import rates
+
+START_FOOD, OTHERS_FOOD, SOLO_START_FOOD = 2, 3, 0
+"""Food at the beginning: of the start player, of the others, of somebody alone."""
+
+FIRST_PEOPLE = 2
+_HOUSE = (cell(1, 0), cell(2, 0))
+
+
+def _farm(food: int) -> Farm:
+    cells = bytes(ROOM if one in _HOUSE else 0 for one in range(CELLS))
+    family = bytes(AT_HOME if k < FIRST_PEOPLE else STOCK for k in range(PEOPLE))
+    return Farm(some(FOOD, food), cells, b"", b"", 0, (), WOODEN, family, 0, 0, ())
+
+
+def setup(seats: int, luck: Luck) -> State:
+    """Shuffle the round cards of each stage, draw the start player, begin the first round."""
+    order: list[int] = []
+    for stage in range(1, len(STAGES) + 1):
+        cards, luck = luck.shuffle([card for card in CARDS if SPACES[card].stage == stage])
+        order += cards
+    first, luck = luck.below(seats)
+    foods = [START_FOOD if seat == first else OTHERS_FOOD for seat in range(seats)]
+    if seats == 1:
+        foods = [SOLO_START_FOOD]
+    state = State(
+        farms=tuple(map(_farm, foods)),
+        piles=bytes(len(SPACES)),
+        taken=0,
+        order=bytes(order),
+        round=0,
+        step=at.BEFORE_ROUND,
+        seat=first,
+        first=first,
+        token=first,
+        space=NOWHERE,
+        majors=(1 << len(MAJORS)) - 1,
+        promised=(),
+        pending=(),
+    )
+    return run(state, None)
+
+
+def usable(state: State, seat: Seat, space: int) -> bool:
+    """May a seat use a space where nobody stands: is anything possible there (AG-8)?"""
+    verbs = does(space, len(state.farms))
+    if not verbs:
+        return not SPACES[space].hand_cards  # AG-31
+    if SPACES[space].both:
+        return any(VERBS[key].possible(state, seat) for key in verbs)
+    return VERBS[verbs[0]].possible(state, seat)
+
+
+def decisions(state: State) -> tuple[Decision, ...]:
+    """The one question to the seat that is asked; none once the game is over."""
+    if state.pending:
+        return (state.pending[-1].offer(state),)
+    if state.step == at.OVER:
+        return ()
+    seat, taken = state.seat, state.taken
+    sends = SENDS[seat]
+    spaces = (*printed(len(state.farms)), *state.order[: state.round])
+    moves: list[Move] = [
+        sends[space] for space in spaces if not taken >> space & 1 and usable(state, seat, space)
+    ]
+    if not moves:
+        moves.append(IDLES[seat])
+    left = state.farms[seat].people.count(AT_HOME)
+    asked = phrase("agricola.ask.send", n=left)
+    side = conversions(seat, state.farms[seat].goods, rates(state, seat))
+    return (Decision(seat, asked, tuple(moves), side),)
+
+
+@lru_cache(maxsize=1 << 12)
+def conversions(seat: Seat, goods: Goods, rate: Rates) -> tuple[Convert, ...]:
+    """What a seat may eat or cook at any time, by kind and amount (AG-2, AG-3)."""
+    return tuple(
+        Convert(seat, good, n, n * rate[good].food, rate[good].card)
+        for good in (*CROPS, *ANIMALS)
+        if rate[good].food
+        for n in range(1, goods[good] + 1)
+    )
+
+
+def after(state: State, seat: Seat, move: Move, tell: Tell) -> State:
+    """The state after a legal move, when the next question is reached."""
+    if isinstance(move, Send):
+        return run(_sent(state, seat, move.space, tell), tell)
+    if isinstance(move, Convert):
+        return turned_into_food(state, seat, some(move.good, move.n), move.food, tell)
+    if state.pending:
+        frame = state.pending[-1]
+        rest = state._replace(pending=state.pending[:-1])
+        return run(frame.answer(rest, move, tell), tell)
+    return run(_idle(state, seat), tell)
+
+
+def _idle(state: State, seat: Seat) -> State:
+    """Who finds no space stays at home with all that are left (AG-32)."""
+    farm = state.farms[seat]
+    people = bytes(IDLE if where == AT_HOME else where for where in farm.people)
+    return with_farm(state, seat, farm._replace(people=people))._replace(step=at.TURN_END)
+
+
+def _sent(state: State, seat: Seat, space: int, tell: Tell) -> State:
+    """A person goes from home to a space."""
+    farm = state.farms[seat]
+    k = farm.people.index(AT_HOME)
+    if tell is not None:
+        tell.append(Moved(person_piece(seat, k), HOMES[seat], SPACE_SLOTS[space]))
+    people = farm.people[:k] + bytes((space,)) + farm.people[k + 1 :]
+    state = with_farm(state, seat, farm._replace(people=people))
+    return state._replace(taken=state.taken | 1 << space, space=space, step=at.USES_SPACE)
