@@ -6,6 +6,7 @@ Nothing here asks whether it is allowed; whoever offers a move has asked before.
 from __future__ import annotations
 
 from farmdesk.core.events import Event, Gained, Moved, Paid
+from farmdesk.core.frames import Pending
 from farmdesk.core.places import Seat, Slot
 from farmdesk.games.agricola.goods import ANIMALS, FOOD, NAMES, Goods, covers, minus, plus
 from farmdesk.games.agricola.places import MAJOR_SLOTS, card_piece, played_slot
@@ -24,10 +25,21 @@ def with_farm(state: State, seat: Seat, farm: Farm) -> State:
     return _new(State, ((*farms[:seat], farm, *farms[seat + 1 :]), *state[1:]))
 
 
+def at_step(state: State, step: int) -> State:
+    """The state at another step of the round."""
+    return _new(State, (*state[:5], step, *state[6:]))
+
+
+def with_pending(state: State, pending: Pending[State]) -> State:
+    """The state with other choices open."""
+    return _new(State, (*state[:-1], pending))
+
+
 def with_goods(state: State, seat: Seat, goods: Goods) -> State:
     """The state with the goods of a seat in place of what it had."""
-    farm = state[0][seat]
-    return with_farm(state, seat, _new(Farm, (goods, *farm[1:])))
+    farms = state[0]
+    farm = _new(Farm, (goods, *farms[seat][1:]))
+    return _new(State, ((*farms[:seat], farm, *farms[seat + 1 :]), *state[1:]))
 
 
 def gained(state: State, seat: Seat, some: Goods, tell: Tell, source: Slot | None = None) -> State:

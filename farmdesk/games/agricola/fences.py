@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from farmdesk.games.agricola.farmyard import outline, parts, regions
+from farmdesk.games.agricola.farmyard import Region, near, parts, regions
 from farmdesk.games.agricola.state import union
 
 
@@ -23,28 +23,48 @@ class Ring(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 12)
+def _inside(area: int) -> tuple[Region, ...]:
+    """The regions that lie in an area."""
+    outside = ~area
+    return tuple(region for region in regions() if not region[0] & outside)
+
+
+@lru_cache(maxsize=1 << 12)
 def rings(bare: int, fences: int, pastures: tuple[int, ...], budget: int) -> tuple[Ring, ...]:
     """Every pasture that can be enclosed with at most `budget` new fences.
 
     `bare` are the cells without room or field. A new pasture lies on cells outside of all others
     and beside one of them, if there are any; or it is split off one of them. Of two halves of a
-    split the smaller is named, since the fences are the same.
+    split the one that comes first among `regions` is named, since the fences are the same.
     """
     if budget < 1:
         return ()
+    fenced, missing = union(pastures), ~fences
+    found = {}
+    for area, edges, beside in _inside(bare & ~fenced):
+        fresh = edges & missing
+        if fresh.bit_count() <= budget and (beside & fenced or not fenced):
+            found[fresh] = Ring(area, fresh)
+    for pasture in pastures:
+        for area, edges, _ in _inside(pasture):
+            fresh = edges & missing
+            if fresh and fresh.bit_count() <= budget and fresh not in found:
+                found[fresh] = Ring(area, fresh)
+    return tuple(found.values())
+
+
+ONE_CELL = 4
+"""Fences that enclose one cell, at most."""
+
+
+@lru_cache(maxsize=1 << 12)
+def any_ring(bare: int, fences: int, pastures: tuple[int, ...], budget: int) -> bool:
+    """Can some pasture be enclosed? Quicker than asking for all of them."""
     fenced = union(pastures)
     free = bare & ~fenced
-    found: dict[int, Ring] = {}
-    for area, edges, beside in regions():
-        fresh = edges & ~fences
-        if fresh.bit_count() > budget or fresh in found:
-            continue
-        if area & ~free == 0:
-            if not fenced or beside & fenced:
-                found[fresh] = Ring(area, fresh)
-        elif fresh and any(not area & ~pasture for pasture in pastures):
-            found[fresh] = Ring(area, fresh)
-    return tuple(found.values())
+    if budget >= ONE_CELL and (free & near(fenced) if fenced else free):
+        return True
+    return bool(rings(bare, fences, pastures, budget))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -55,16 +75,3 @@ def fenced_in(pastures: tuple[int, ...], area: int) -> tuple[int, ...]:
         if pasture & area:
             kept += parts(pasture & ~area)
     return tuple(sorted((*kept, area), key=lambda pasture: pasture & -pasture))
-
-
-@lru_cache(maxsize=1 << 12)
-def least(bare: int, fences: int, pastures: tuple[int, ...], most: int) -> int:
-    """The fewest fences that enclose one more pasture; `most` + 1 when even `most` do not."""
-    every = rings(bare, fences, pastures, most)
-    return min((ring.edges.bit_count() for ring in every), default=most + 1)
-
-
-@lru_cache(maxsize=1 << 12)
-def closed_off(fences: int, area: int) -> bool:
-    """Is a connected area enclosed by fences on all sides?"""
-    return not outline(area) & ~fences

@@ -5,7 +5,7 @@ from __future__ import annotations
 from farmdesk.core.events import Gained
 from farmdesk.core.frames import push
 from farmdesk.games.agricola import book
-from farmdesk.games.agricola.deeds import Tell
+from farmdesk.games.agricola.deeds import Tell, with_pending
 from farmdesk.games.agricola.frames.act import Act
 from farmdesk.games.agricola.frames.breeding import Breeding
 from farmdesk.games.agricola.frames.feeding import NOT_YET, Feeding
@@ -51,10 +51,10 @@ def feeding(state: State, tell: Tell) -> State:
         if offers:
             frames.append(Act(seat, tuple(deed.verb for deed in offers), "", False))
         frames.append(Feeding(seat, NOT_YET))
-    return state._replace(pending=push(state.pending, *frames))
+    return with_pending(state, push(state.pending, *frames))
 
 
 def breeding(state: State, tell: Tell) -> State:
     """Seat by seat from the start player."""
     del tell
-    return state._replace(pending=push(state.pending, *map(Breeding, turn_order(state))))
+    return with_pending(state, push(state.pending, *map(Breeding, turn_order(state))))

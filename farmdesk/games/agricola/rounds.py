@@ -10,7 +10,7 @@ from farmdesk.core.frames import push
 from farmdesk.core.moves import phrase
 from farmdesk.games.agricola import book
 from farmdesk.games.agricola import moments as at
-from farmdesk.games.agricola.deeds import Tell, gained
+from farmdesk.games.agricola.deeds import Tell, at_step, gained, with_pending
 from farmdesk.games.agricola.frames.act import Act, Question, occur
 from farmdesk.games.agricola.frames.keep import housed
 from farmdesk.games.agricola.goods import ANIMALS, some, with_more
@@ -57,14 +57,14 @@ def run(state: State, tell: Tell) -> State:
 
 def _walked(state: State, step: int, tell: Tell) -> State:
     """One step: what it does itself, then the deeds that hang on it."""
-    quiet = book.quiet(state)
+    quiet, acts = book.quiet(state), state.seat
     deed = STEPS.get(step)
-    state = state._replace(step=BUSY[step] if quiet else NEXT[step])
+    state = at_step(state, BUSY[step] if quiet else NEXT[step])
     if deed is not None:
         state = deed(state, tell)
     if quiet or step == at.FEEDING:  # what is offered there comes up seat by seat
         return state
-    seats = (state.seat,) if at.USES_SPACE <= step < at.TURN_END else turn_order(state)
+    seats = (acts,) if at.USES_SPACE <= step <= at.TURN_END else turn_order(state)
     for seat in reversed(seats):  # the first of them comes to lie on top of the stack
         state = occur(state, seat, step, state.farms[seat].cards)
     return state
@@ -138,16 +138,16 @@ def _space(state: State, tell: Tell) -> State:
     if not verbs:
         return state
     if SPACES[space].both:
-        return state._replace(pending=push(state.pending, Act(seat, verbs, "", True)))
+        return with_pending(state, push(state.pending, Act(seat, verbs, "", True)))
     frames = (Act(seat, (key,), "", not n) for n, key in enumerate(verbs))
-    return state._replace(pending=push(state.pending, *frames))
+    return with_pending(state, push(state.pending, *frames))
 
 
 def _turn_end(state: State, tell: Tell) -> State:
     """The next seat clockwise."""
     del tell
     seat = (state.seat + 1) % len(state.farms)
-    return state._replace(seat=seat, space=NOWHERE)
+    return state._replace(seat=seat)
 
 
 def _home(state: State, tell: Tell) -> State:
@@ -161,7 +161,7 @@ def _home(state: State, tell: Tell) -> State:
                 for k, where in enumerate(farm.people)
                 if where < IDLE
             )
-    return state._replace(farms=tuple(farms), taken=0)
+    return state._replace(farms=tuple(farms), taken=0, space=NOWHERE)
 
 
 def _back(farm: Farm) -> bytes:
@@ -171,7 +171,7 @@ def _back(farm: Farm) -> bytes:
 def _round_end(state: State, tell: Tell) -> State:
     """A harvest, where the round is the last one of its stage."""
     if state.round not in HARVESTS:
-        return state._replace(step=at.NEXT_ROUND)
+        return at_step(state, at.NEXT_ROUND)
     if tell is not None:
         tell.append(Began(phrase("agricola.began.harvest", round=state.round)))
     return state
@@ -182,8 +182,8 @@ def _next_round(state: State, tell: Tell) -> State:
     farms = tuple(farm._replace(newborns=0) if farm.newborns else farm for farm in state.farms)
     state = state._replace(farms=farms)
     if state.round < ROUNDS:
-        return state._replace(step=at.BEFORE_ROUND)
-    state = state._replace(step=at.OVER)
+        return at_step(state, at.BEFORE_ROUND)
+    state = at_step(state, at.OVER)
     if tell is not None:
         tell.append(Ended(standing(state).winners))
     return state

@@ -3,7 +3,7 @@ of docs/rules."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from farmdesk.core.events import Moved
 from farmdesk.core.luck import Luck
@@ -11,9 +11,9 @@ from farmdesk.core.moves import Decision, Move, phrase
 from farmdesk.core.places import Seat
 from farmdesk.games.agricola import moments as at
 from farmdesk.games.agricola.book import Rates
-from farmdesk.games.agricola.deeds import Tell, turned_into_food, with_farm
+from farmdesk.games.agricola.deeds import Tell, turned_into_food, with_farm, with_pending
 from farmdesk.games.agricola.farmyard import CELLS, cell
-from farmdesk.games.agricola.frames.verb import VERBS
+from farmdesk.games.agricola.frames.verb import VERBS, Verb
 from farmdesk.games.agricola.goods import ANIMALS, CROPS, FOOD, Goods, some
 from farmdesk.games.agricola.meals import Convert
 from farmdesk.games.agricola.moves import IDLES, SENDS, Send
@@ -43,6 +43,9 @@ START_FOOD, OTHERS_FOOD, SOLO_START_FOOD = 2, 3, 0
 """Food at the beginning: of the start player, of the others, of somebody alone."""
 
 FIRST_PEOPLE = 2
+ASKED = tuple(phrase("agricola.ask.send", n=left) for left in range(PEOPLE + 1))
+"""The question of a turn, by the people who are still at home."""
+
 _HOUSE = (cell(1, 0), cell(2, 0))
 
 
@@ -80,14 +83,21 @@ def setup(seats: int, luck: Luck) -> State:
     return run(state, None)
 
 
+@cache
+def needed(space: int, seats: int) -> tuple[Verb, ...]:
+    """The verbs of which one must be possible for a space to be used; none where any seat may."""
+    keys = does(space, seats)
+    return tuple(VERBS[key] for key in (keys if SPACES[space].both else keys[:1]))
+
+
 def usable(state: State, seat: Seat, space: int) -> bool:
     """May a seat use a space where nobody stands: is anything possible there (AG-8)?"""
-    verbs = does(space, len(state.farms))
+    if SPACES[space].hand_cards:  # AG-31
+        return False
+    verbs = needed(space, len(state.farms))
     if not verbs:
-        return not SPACES[space].hand_cards  # AG-31
-    if SPACES[space].both:
-        return any(VERBS[key].possible(state, seat) for key in verbs)
-    return VERBS[verbs[0]].possible(state, seat)
+        return True
+    return any(verb.possible(state, seat) for verb in verbs)
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
@@ -104,10 +114,9 @@ def decisions(state: State) -> tuple[Decision, ...]:
     ]
     if not moves:
         moves.append(IDLES[seat])
-    left = state.farms[seat].people.count(AT_HOME)
-    asked = phrase("agricola.ask.send", n=left)
-    side = conversions(seat, state.farms[seat].goods, rates(state, seat))
-    return (Decision(seat, asked, tuple(moves), side),)
+    farm = state.farms[seat]
+    side = conversions(seat, farm.goods, rates(state, seat))
+    return (Decision(seat, ASKED[farm.people.count(AT_HOME)], tuple(moves), side),)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -129,7 +138,7 @@ def after(state: State, seat: Seat, move: Move, tell: Tell) -> State:
         return turned_into_food(state, seat, some(move.good, move.n), move.food, tell)
     if state.pending:
         frame = state.pending[-1]
-        rest = state._replace(pending=state.pending[:-1])
+        rest = with_pending(state, state.pending[:-1])
         return run(frame.answer(rest, move, tell), tell)
     return run(_idle(state, seat), tell)
 

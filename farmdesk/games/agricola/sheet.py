@@ -44,7 +44,7 @@ def standing(state: State) -> Standing:
 
 
 def _line(state: State, seat: Seat, row: Row) -> ScoreLine:
-    what = phrase(f"agricola.score.{row.row}", n=row.n)
+    what = phrase(f"agricola.score.{row.row}")
     return ScoreLine(seat, what, row.points, row.row, None, _parts(state, seat, row))
 
 

@@ -103,7 +103,7 @@ class State(NamedTuple):
     token: Seat
     """Who has the start player token and begins the next round (AG-7)."""
     space: int
-    """The space that is used in this turn, or NOWHERE."""
+    """The space that was used last in this round, or NOWHERE."""
     majors: int
     """Mask of the major improvements that nobody has."""
     promised: tuple[Promise, ...]

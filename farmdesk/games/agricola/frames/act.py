@@ -8,7 +8,7 @@ from farmdesk.core.frames import Frame, push
 from farmdesk.core.moves import Decision, Move, Phrase, phrase
 from farmdesk.core.places import Seat
 from farmdesk.games.agricola import book
-from farmdesk.games.agricola.deeds import Tell
+from farmdesk.games.agricola.deeds import Tell, with_pending
 from farmdesk.games.agricola.frames.keep import housed
 from farmdesk.games.agricola.frames.verb import VERBS
 from farmdesk.games.agricola.moves import DONES
@@ -69,11 +69,11 @@ class Act(NamedTuple):
             moves = self._moves(state)
             if len(moves) > 1:
                 return None
-            rest = state._replace(pending=state.pending[:-1])
+            rest = with_pending(state, state.pending[:-1])
             return self.answer(rest, moves[0], tell) if moves else rest
         if any(VERBS[key].possible(state, self.seat) for key in self.verbs):
             return None
-        return self._closed(state._replace(pending=state.pending[:-1]))
+        return self._closed(with_pending(state, state.pending[:-1]))
 
     def answer(self, state: State, move: Move, tell: Tell) -> State:
         """What the verb of the move does; the frame stays while more may be done."""
@@ -86,7 +86,7 @@ class Act(NamedTuple):
             one for one in self.verbs if (one == key and again) or one not in (key, self.begun)
         )
         then = Act(self.seat, left, key if again else "", False)
-        return verb.do(state._replace(pending=(*state.pending, then)), self.seat, move, tell)
+        return verb.do(with_pending(state, (*state.pending, then)), self.seat, move, tell)
 
     def _closed(self, state: State) -> State:
         """Fences may have parted animals from their places: whoever finds none must be let go."""
@@ -104,4 +104,4 @@ def occur(state: State, seat: Seat, moment: int, cards: tuple[str, ...]) -> Stat
     offered = tuple(deed.verb for deed in deeds if isinstance(deed, book.Offers))
     if offered:
         frames.append(Act(seat, offered, "", False))
-    return state._replace(pending=push(state.pending, *frames))
+    return with_pending(state, push(state.pending, *frames))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from farmdesk.core.moves import Decision, Move, phrase
 from farmdesk.core.places import Seat
-from farmdesk.games.agricola.deeds import Tell, gained, turned_into_food
+from farmdesk.games.agricola.deeds import Tell, gained, turned_into_food, with_pending
 from farmdesk.games.agricola.frames.keep import cooked, of_animals
 from farmdesk.games.agricola.goods import ANIMALS
 from farmdesk.games.agricola.housing import keepable, shelter
@@ -70,7 +70,7 @@ class Breeding(NamedTuple):
         moves = self._moves(state)
         if len(moves) > 1:
             return None
-        return self.answer(state._replace(pending=state.pending[:-1]), moves[0], tell)
+        return self.answer(with_pending(state, state.pending[:-1]), moves[0], tell)
 
     def answer(self, state: State, move: Move, tell: Tell) -> State:
         """Animals go, food comes for those that are cooked, and newborns come."""

@@ -57,6 +57,11 @@ class Growing(Verb):
 class Starting(Verb):
     """The start player token: taken at once, it counts from the next round on (AG-7)."""
 
+    def possible(self, state: State, seat: Seat) -> bool:
+        """Always."""
+        del state, seat
+        return True
+
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
         """Nothing is chosen; who has it may take it again."""
         del state

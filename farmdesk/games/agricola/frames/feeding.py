@@ -10,7 +10,7 @@ from farmdesk.core.events import Noted
 from farmdesk.core.moves import Decision, Move, Name, phrase
 from farmdesk.core.places import Seat
 from farmdesk.games.agricola.book import Rates
-from farmdesk.games.agricola.deeds import Tell, paid, turned_into_food, with_farm
+from farmdesk.games.agricola.deeds import Tell, paid, turned_into_food, with_farm, with_pending
 from farmdesk.games.agricola.goods import FOOD, NOTHING, Goods, some
 from farmdesk.games.agricola.meals import Feed, Withhold
 from farmdesk.games.agricola.state import State
@@ -93,12 +93,12 @@ class Feeding(NamedTuple):
         moves = self._moves(state)
         if len(moves) > 1:
             return None
-        return self.answer(state._replace(pending=state.pending[:-1]), moves[0], tell)
+        return self.answer(with_pending(state, state.pending[:-1]), moves[0], tell)
 
     def answer(self, state: State, move: Move, tell: Tell) -> State:
         """The meal is eaten; or what is kept has been said, and the meal is asked."""
         if isinstance(move, Withhold):
-            return state._replace(pending=(*state.pending, Feeding(self.seat, move.begging)))
+            return with_pending(state, (*state.pending, Feeding(self.seat, move.begging)))
         assert isinstance(move, Feed), "only meals are offered"
         seat, needed = self.seat, owed(state, self.seat)
         state = turned_into_food(state, seat, move.used, move.food, tell)

@@ -10,7 +10,7 @@ from farmdesk.core.places import Seat
 from farmdesk.games.agricola.book import Price, changes
 from farmdesk.games.agricola.deeds import Tell, with_farm
 from farmdesk.games.agricola.farmyard import cells
-from farmdesk.games.agricola.fences import Ring, fenced_in, least, rings
+from farmdesk.games.agricola.fences import Ring, any_ring, fenced_in, rings
 from farmdesk.games.agricola.frames.paying import charged, ways
 from farmdesk.games.agricola.frames.verb import Verb, enter
 from farmdesk.games.agricola.goods import WOOD, some
@@ -46,11 +46,8 @@ class Fencing(Verb):
 
     def possible(self, state: State, seat: Seat) -> bool:
         """Without counting all the ways."""
-        farm = state.farms[seat]
-        if not fences_left(farm):
-            return False
-        few = least(bare_mask(farm.cells), farm.fences, farm.pastures, fences_left(farm))
-        return few <= budget(state, seat)
+        farm, most = state.farms[seat], budget(state, seat)
+        return most > 0 and any_ring(bare_mask(farm.cells), farm.fences, farm.pastures, most)
 
     def rings(self, state: State, seat: Seat) -> tuple[Ring, ...]:
         """The pastures that can be enclosed now."""

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from farmdesk.core.events import Moved
 from farmdesk.core.moves import Move
 from farmdesk.core.places import Seat
-from farmdesk.games.agricola.book import Price
+from farmdesk.games.agricola.book import Price, changes
 from farmdesk.games.agricola.deeds import Tell, with_farm
 from farmdesk.games.agricola.frames.act import occur
 from farmdesk.games.agricola.frames.paying import charged, ways
 from farmdesk.games.agricola.frames.verb import Verb, enter
-from farmdesk.games.agricola.goods import NOTHING
-from farmdesk.games.agricola.moments import PLAYED
+from farmdesk.games.agricola.goods import NOTHING, STONE, Goods, covers
+from farmdesk.games.agricola.moments import COSTS, PLAYED
 from farmdesk.games.agricola.moves import Improve
 from farmdesk.games.agricola.places import MAJOR_SLOTS, card_piece, played_slot
 from farmdesk.games.agricola.spaces import MAJORS, Major
@@ -29,8 +30,26 @@ def prices(major: Major) -> tuple[Price, ...]:
 _PRINTED = tuple((1 << n, major.id, prices(major)) for n, major in enumerate(MAJORS))
 
 
+@lru_cache(maxsize=1 << 14)
+def _any(majors: int, building: Goods, cards: tuple[str, ...]) -> bool:
+    """Can one of these improvements be paid as printed?"""
+    return any(
+        covers(building, price.cost) and (not price.returned or price.returned in cards)
+        for bit, _, printed in _PRINTED
+        if majors & bit
+        for price in printed
+    )
+
+
 class Improving(Verb):
     """Taking one major improvement."""
+
+    def possible(self, state: State, seat: Seat) -> bool:
+        """Is there one that can be paid?"""
+        farm = state.farms[seat]
+        if changes(farm.cards, COSTS):
+            return bool(self.moves(state, seat))
+        return _any(state.majors, farm.goods[: STONE + 1], farm.cards)
 
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
         """One move an improvement that nobody has and that can be paid."""

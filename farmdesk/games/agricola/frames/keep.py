@@ -8,7 +8,7 @@ from typing import NamedTuple
 from farmdesk.core.frames import push
 from farmdesk.core.moves import Decision, Move, phrase
 from farmdesk.core.places import Seat
-from farmdesk.games.agricola.deeds import Tell, turned_into_food
+from farmdesk.games.agricola.deeds import Tell, turned_into_food, with_pending
 from farmdesk.games.agricola.goods import ANIMALS, NOTHING, Goods
 from farmdesk.games.agricola.housing import fits, keepable, shelter
 from farmdesk.games.agricola.meals import Animals, Part
@@ -51,7 +51,7 @@ class Keep(NamedTuple):
         moves = self._moves(state)
         if len(moves) > 1:
             return None
-        return self.answer(state._replace(pending=state.pending[:-1]), moves[0], tell)
+        return self.answer(with_pending(state, state.pending[:-1]), moves[0], tell)
 
     def answer(self, state: State, move: Move, tell: Tell) -> State:
         """The animals go, and food comes for those that are cooked."""
@@ -64,4 +64,4 @@ def housed(state: State, seat: Seat) -> State:
     have = animals(state.farms[seat])
     if not any(have) or fits(shelter(state, seat), have):
         return state
-    return state._replace(pending=push(state.pending, Keep(seat)))
+    return with_pending(state, push(state.pending, Keep(seat)))

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from farmdesk.core.frames import push
 from farmdesk.core.moves import Decision, Move, phrase
 from farmdesk.core.places import Seat
-from farmdesk.games.agricola.book import Price, Prices, adjusted
-from farmdesk.games.agricola.deeds import Tell, handed_back, paid
+from farmdesk.games.agricola.book import Price, Prices, adjusted, changes
+from farmdesk.games.agricola.deeds import Tell, handed_back, paid, with_pending
 from farmdesk.games.agricola.goods import Goods, covers
 from farmdesk.games.agricola.moments import COSTS
 from farmdesk.games.agricola.moves import Pay
@@ -18,6 +18,8 @@ from farmdesk.games.agricola.state import Farm, State
 def ways(state: State, seat: Seat, what: str, *prices: Price) -> tuple[Price, ...]:
     """The ways to pay that a seat can afford, without those that only cost more than another."""
     farm = state.farms[seat]
+    if len(prices) == 1 and not changes(farm.cards, COSTS):  # by far the most
+        return prices if _affords(farm, prices[0]) else ()
     every = adjusted(state, seat, COSTS, Prices(what, prices)).ways
     fair = [price for price in dict.fromkeys(every) if _affords(farm, price)]
     return tuple(
@@ -40,7 +42,7 @@ def charged(state: State, seat: Seat, prices: tuple[Price, ...], tell: Tell) -> 
     """The state after paying in the one way there is, or with the question how."""
     assert prices, "whatever is offered can be paid"
     if len(prices) > 1:
-        return state._replace(pending=push(state.pending, Paying(seat, prices)))
+        return with_pending(state, push(state.pending, Paying(seat, prices)))
     return settled(state, seat, prices[0].cost, prices[0].returned, tell)
 
 

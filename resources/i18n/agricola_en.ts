@@ -1,0 +1,965 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="agricola.amount.and">
+        <source>{some}, {more}</source>
+        <translation>{some}, {more}</translation>
+    </message>
+    <message id="agricola.amount.boar" numerus="yes">
+        <source>%n wild boar</source>
+        <translation>
+            <numerusform>%n wild boar</numerusform>
+            <numerusform>%n wild boar</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.amount.cattle" numerus="yes">
+        <source>%n cattle</source>
+        <translation>
+            <numerusform>%n cattle</numerusform>
+            <numerusform>%n cattle</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.amount.clay" numerus="yes">
+        <source>%n clay</source>
+        <translation>
+            <numerusform>%n clay</numerusform>
+            <numerusform>%n clay</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.amount.food" numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n food</numerusform>
+            <numerusform>%n food</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.amount.grain" numerus="yes">
+        <source>%n grain</source>
+        <translation>
+            <numerusform>%n grain</numerusform>
+            <numerusform>%n grain</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.amount.nothing">
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message id="agricola.amount.reed" numerus="yes">
+        <source>%n reed</source>
+        <translation>
+            <numerusform>%n reed</numerusform>
+            <numerusform>%n reed</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.amount.sheep" numerus="yes">
+        <source>%n sheep</source>
+        <translation>
+            <numerusform>%n sheep</numerusform>
+            <numerusform>%n sheep</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.amount.stone" numerus="yes">
+        <source>%n stone</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stone</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.amount.vegetable" numerus="yes">
+        <source>%n vegetables</source>
+        <translation>
+            <numerusform>%n vegetable</numerusform>
+            <numerusform>%n vegetables</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.amount.wood" numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.ask.again.fence">
+        <source>Another pasture?</source>
+        <translation>Another pasture?</translation>
+    </message>
+    <message id="agricola.ask.again.rooms">
+        <source>Build another room?</source>
+        <translation>Build another room?</translation>
+    </message>
+    <message id="agricola.ask.again.sow">
+        <source>Sow further fields?</source>
+        <translation>Sow further fields?</translation>
+    </message>
+    <message id="agricola.ask.again.stables">
+        <source>Build another stable?</source>
+        <translation>Build another stable?</translation>
+    </message>
+    <message id="agricola.ask.bake">
+        <source>Bake bread</source>
+        <translation>Bake bread</translation>
+    </message>
+    <message id="agricola.ask.basketmakers_workshop">
+        <source>Use the Basketmaker's Workshop in this harvest?</source>
+        <translation>Use the Basketmaker's Workshop in this harvest?</translation>
+    </message>
+    <message id="agricola.ask.both">
+        <source>{one} or {other}: one of them, or both</source>
+        <translation>{one} or {other}: one of them, or both</translation>
+    </message>
+    <message id="agricola.ask.breed">
+        <source>Not all newborn animals find room: what do you go without?</source>
+        <translation>Not all newborn animals find room: what do you go without?</translation>
+    </message>
+    <message id="agricola.ask.feed" numerus="yes">
+        <source>Feed your people: {owed} needed, %n food are missing</source>
+        <translation>
+            <numerusform>Feed your people: {owed} needed, %n food is missing</numerusform>
+            <numerusform>Feed your people: {owed} needed, %n food are missing</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.ask.fence">
+        <source>Enclose a pasture</source>
+        <translation>Enclose a pasture</translation>
+    </message>
+    <message id="agricola.ask.improve">
+        <source>Take a major improvement</source>
+        <translation>Take a major improvement</translation>
+    </message>
+    <message id="agricola.ask.joinery">
+        <source>Use the Joinery in this harvest?</source>
+        <translation>Use the Joinery in this harvest?</translation>
+    </message>
+    <message id="agricola.ask.keep">
+        <source>Not all animals find room: which do you part with?</source>
+        <translation>Not all animals find room: which do you part with?</translation>
+    </message>
+    <message id="agricola.ask.one_stable">
+        <source>Build one stable</source>
+        <translation>Build one stable</translation>
+    </message>
+    <message id="agricola.ask.pay">
+        <source>How do you pay?</source>
+        <translation>How do you pay?</translation>
+    </message>
+    <message id="agricola.ask.plough">
+        <source>Plough one field</source>
+        <translation>Plough one field</translation>
+    </message>
+    <message id="agricola.ask.pottery">
+        <source>Use the Pottery in this harvest?</source>
+        <translation>Use the Pottery in this harvest?</translation>
+    </message>
+    <message id="agricola.ask.reed_or_stone">
+        <source>Take 1 reed or 1 stone</source>
+        <translation>Take 1 reed or 1 stone</translation>
+    </message>
+    <message id="agricola.ask.renovate">
+        <source>Renovate your house</source>
+        <translation>Renovate your house</translation>
+    </message>
+    <message id="agricola.ask.rooms">
+        <source>Build rooms beside your house</source>
+        <translation>Build rooms beside your house</translation>
+    </message>
+    <message id="agricola.ask.send" numerus="yes">
+        <source>Your turn: send a person out. %n are at home.</source>
+        <translation>
+            <numerusform>Your turn: send a person out. %n is at home.</numerusform>
+            <numerusform>Your turn: send a person out. %n are at home.</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.ask.several">
+        <source>Use your improvements, each once</source>
+        <translation>Use your improvements, each once</translation>
+    </message>
+    <message id="agricola.ask.sow">
+        <source>Sow your empty fields</source>
+        <translation>Sow your empty fields</translation>
+    </message>
+    <message id="agricola.ask.stables">
+        <source>Build stables</source>
+        <translation>Build stables</translation>
+    </message>
+    <message id="agricola.began.harvest">
+        <source>Harvest after round {round}</source>
+        <translation>Harvest after round {round}</translation>
+    </message>
+    <message id="agricola.began.round">
+        <source>Round {round}</source>
+        <translation>Round {round}</translation>
+    </message>
+    <message id="agricola.card.basketmakers_workshop">
+        <source>Basketmaker's Workshop</source>
+        <translation>Basketmaker's Workshop</translation>
+    </message>
+    <message id="agricola.card.clay_oven">
+        <source>Clay Oven</source>
+        <translation>Clay Oven</translation>
+    </message>
+    <message id="agricola.card.cooking_hearth_4">
+        <source>Cooking Hearth</source>
+        <translation>Cooking Hearth</translation>
+    </message>
+    <message id="agricola.card.cooking_hearth_5">
+        <source>Cooking Hearth</source>
+        <translation>Cooking Hearth</translation>
+    </message>
+    <message id="agricola.card.fireplace_2">
+        <source>Fireplace</source>
+        <translation>Fireplace</translation>
+    </message>
+    <message id="agricola.card.fireplace_3">
+        <source>Fireplace</source>
+        <translation>Fireplace</translation>
+    </message>
+    <message id="agricola.card.joinery">
+        <source>Joinery</source>
+        <translation>Joinery</translation>
+    </message>
+    <message id="agricola.card.pottery">
+        <source>Pottery</source>
+        <translation>Pottery</translation>
+    </message>
+    <message id="agricola.card.stone_oven">
+        <source>Stone Oven</source>
+        <translation>Stone Oven</translation>
+    </message>
+    <message id="agricola.card.well">
+        <source>Well</source>
+        <translation>Well</translation>
+    </message>
+    <message id="agricola.good.boar">
+        <source>wild boar</source>
+        <translation>wild boar</translation>
+    </message>
+    <message id="agricola.good.cattle">
+        <source>cattle</source>
+        <translation>cattle</translation>
+    </message>
+    <message id="agricola.good.clay">
+        <source>clay</source>
+        <translation>clay</translation>
+    </message>
+    <message id="agricola.good.food">
+        <source>food</source>
+        <translation>food</translation>
+    </message>
+    <message id="agricola.good.grain">
+        <source>grain</source>
+        <translation>grain</translation>
+    </message>
+    <message id="agricola.good.reed">
+        <source>reed</source>
+        <translation>reed</translation>
+    </message>
+    <message id="agricola.good.sheep">
+        <source>sheep</source>
+        <translation>sheep</translation>
+    </message>
+    <message id="agricola.good.stone">
+        <source>stone</source>
+        <translation>stone</translation>
+    </message>
+    <message id="agricola.good.vegetable">
+        <source>vegetables</source>
+        <translation>vegetables</translation>
+    </message>
+    <message id="agricola.good.wood">
+        <source>wood</source>
+        <translation>wood</translation>
+    </message>
+    <message id="agricola.log.bake" numerus="yes">
+        <source>{who} bakes %n grain: {food} food.</source>
+        <translation>
+            <numerusform>{who} bakes %n grain: {food} food.</numerusform>
+            <numerusform>{who} bakes %n grain: {food} food.</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.log.beg" numerus="yes">
+        <source>{who} begs for %n.</source>
+        <translation>
+            <numerusform>{who} begs for %n.</numerusform>
+            <numerusform>{who} begs for %n.</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.log.breed">
+        <source>{who} breeds, and goes without {what}.</source>
+        <translation>{who} breeds, and goes without {what}.</translation>
+    </message>
+    <message id="agricola.log.breed_cooking">
+        <source>{who} breeds, goes without {what} and gets {food} food.</source>
+        <translation>{who} breeds, goes without {what} and gets {food} food.</translation>
+    </message>
+    <message id="agricola.log.convert">
+        <source>{who} turns {what} into {food} food.</source>
+        <translation>{who} turns {what} into {food} food.</translation>
+    </message>
+    <message id="agricola.log.done">
+        <source>{who} is done.</source>
+        <translation>{who} is done.</translation>
+    </message>
+    <message id="agricola.log.feed">
+        <source>{who} feeds with {what}.</source>
+        <translation>{who} feeds with {what}.</translation>
+    </message>
+    <message id="agricola.log.fence" numerus="yes">
+        <source>{who} encloses a pasture of {size} with %n new fences.</source>
+        <translation>
+            <numerusform>{who} encloses a pasture of {size} with %n new fence.</numerusform>
+            <numerusform>{who} encloses a pasture of {size} with %n new fences.</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.log.field">
+        <source>{who} ploughs a field.</source>
+        <translation>{who} ploughs a field.</translation>
+    </message>
+    <message id="agricola.log.hand_back">
+        <source>{who} returns the {card}.</source>
+        <translation>{who} returns the {card}.</translation>
+    </message>
+    <message id="agricola.log.idle">
+        <source>{who} finds no space to use.</source>
+        <translation>{who} finds no space to use.</translation>
+    </message>
+    <message id="agricola.log.improve">
+        <source>{who} takes the {card}.</source>
+        <translation>{who} takes the {card}.</translation>
+    </message>
+    <message id="agricola.log.keep">
+        <source>{who} lets go {what}.</source>
+        <translation>{who} lets go {what}.</translation>
+    </message>
+    <message id="agricola.log.keep_cooking">
+        <source>{who} parts with {what} and gets {food} food.</source>
+        <translation>{who} parts with {what} and gets {food} food.</translation>
+    </message>
+    <message id="agricola.log.pay">
+        <source>{who} pays {cost}.</source>
+        <translation>{who} pays {cost}.</translation>
+    </message>
+    <message id="agricola.log.renovate.clay">
+        <source>{who} renovates to a clay house.</source>
+        <translation>{who} renovates to a clay house.</translation>
+    </message>
+    <message id="agricola.log.renovate.stone">
+        <source>{who} renovates to a stone house.</source>
+        <translation>{who} renovates to a stone house.</translation>
+    </message>
+    <message id="agricola.log.room">
+        <source>{who} builds a room.</source>
+        <translation>{who} builds a room.</translation>
+    </message>
+    <message id="agricola.log.send">
+        <source>{who}: {space}</source>
+        <translation>{who}: {space}</translation>
+    </message>
+    <message id="agricola.log.send_for">
+        <source>{who}: {space}, {what}</source>
+        <translation>{who}: {space}, {what}</translation>
+    </message>
+    <message id="agricola.log.sow">
+        <source>{who} sows {what}.</source>
+        <translation>{who} sows {what}.</translation>
+    </message>
+    <message id="agricola.log.stable">
+        <source>{who} builds a stable.</source>
+        <translation>{who} builds a stable.</translation>
+    </message>
+    <message id="agricola.log.swap" numerus="yes">
+        <source>{who} uses the {card}: %n food.</source>
+        <translation>
+            <numerusform>{who} uses the {card}: %n food.</numerusform>
+            <numerusform>{who} uses the {card}: %n food.</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.log.take">
+        <source>{who} takes {what}.</source>
+        <translation>{who} takes {what}.</translation>
+    </message>
+    <message id="agricola.log.withhold" numerus="yes">
+        <source>{who} keeps goods and will beg for %n.</source>
+        <translation>
+            <numerusform>{who} keeps goods and will beg for %n.</numerusform>
+            <numerusform>{who} keeps goods and will beg for %n.</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.move.bake" numerus="yes">
+        <source>Bake %n grain: {food} food</source>
+        <translation>
+            <numerusform>Bake %n grain: {food} food</numerusform>
+            <numerusform>Bake %n grain: {food} food</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.move.beg" numerus="yes">
+        <source>Beg for %n</source>
+        <translation>
+            <numerusform>Beg for %n</numerusform>
+            <numerusform>Beg for %n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.move.convert">
+        <source>Turn {what} into {got}</source>
+        <translation>Turn {what} into {got}</translation>
+    </message>
+    <message id="agricola.move.done">
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message id="agricola.move.feed">
+        <source>Feed with {what}</source>
+        <translation>Feed with {what}</translation>
+    </message>
+    <message id="agricola.move.feed_and_beg" numerus="yes">
+        <source>Feed with {what}, beg for %n</source>
+        <translation>
+            <numerusform>Feed with {what}, beg for %n</numerusform>
+            <numerusform>Feed with {what}, beg for %n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.move.fence" numerus="yes">
+        <source>Pasture of {size}: %n new fences</source>
+        <translation>
+            <numerusform>Pasture of {size}: %n new fence</numerusform>
+            <numerusform>Pasture of {size}: %n new fences</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.move.field">
+        <source>Field in row {row}, column {column}</source>
+        <translation>Field in row {row}, column {column}</translation>
+    </message>
+    <message id="agricola.move.grow">
+        <source>Have a child</source>
+        <translation>Have a child</translation>
+    </message>
+    <message id="agricola.move.grow_anyway">
+        <source>Have a child</source>
+        <translation>Have a child</translation>
+    </message>
+    <message id="agricola.move.hand_back">
+        <source>Return the {card}</source>
+        <translation>Return the {card}</translation>
+    </message>
+    <message id="agricola.move.idle">
+        <source>Stay at home</source>
+        <translation>Stay at home</translation>
+    </message>
+    <message id="agricola.move.part">
+        <source>Let go {what}</source>
+        <translation>Let go {what}</translation>
+    </message>
+    <message id="agricola.move.part_cooking">
+        <source>Part with {what}: {food} food</source>
+        <translation>Part with {what}: {food} food</translation>
+    </message>
+    <message id="agricola.move.pay">
+        <source>Pay {cost}</source>
+        <translation>Pay {cost}</translation>
+    </message>
+    <message id="agricola.move.renovate.clay">
+        <source>Renovate to clay: {cost}</source>
+        <translation>Renovate to clay: {cost}</translation>
+    </message>
+    <message id="agricola.move.renovate.stone">
+        <source>Renovate to stone: {cost}</source>
+        <translation>Renovate to stone: {cost}</translation>
+    </message>
+    <message id="agricola.move.room">
+        <source>Room in row {row}, column {column}</source>
+        <translation>Room in row {row}, column {column}</translation>
+    </message>
+    <message id="agricola.move.sow">
+        <source>Sow {what}</source>
+        <translation>Sow {what}</translation>
+    </message>
+    <message id="agricola.move.stable">
+        <source>Stable in row {row}, column {column}</source>
+        <translation>Stable in row {row}, column {column}</translation>
+    </message>
+    <message id="agricola.move.start">
+        <source>Become start player</source>
+        <translation>Become start player</translation>
+    </message>
+    <message id="agricola.move.take">
+        <source>Take {what}</source>
+        <translation>Take {what}</translation>
+    </message>
+    <message id="agricola.move.well">
+        <source>Lay out food</source>
+        <translation>Lay out food</translation>
+    </message>
+    <message id="agricola.move.withhold" numerus="yes">
+        <source>Keep goods, beg for %n</source>
+        <translation>
+            <numerusform>Keep goods, beg for %n</numerusform>
+            <numerusform>Keep goods, beg for %n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.noted.begging" numerus="yes">
+        <source>{who} takes %n begging cards.</source>
+        <translation>
+            <numerusform>{who} takes %n begging card.</numerusform>
+            <numerusform>{who} takes %n begging cards.</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.noted.promised" numerus="yes">
+        <source>{who} gets {what} in each of the next %n rounds.</source>
+        <translation>
+            <numerusform>{who} gets {what} in the next round.</numerusform>
+            <numerusform>{who} gets {what} in each of the next %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.score.begging">
+        <source>Begging cards</source>
+        <translation>Begging cards</translation>
+    </message>
+    <message id="agricola.score.boar">
+        <source>Wild boar</source>
+        <translation>Wild boar</translation>
+    </message>
+    <message id="agricola.score.bonus">
+        <source>Bonus points</source>
+        <translation>Bonus points</translation>
+    </message>
+    <message id="agricola.score.cards">
+        <source>Improvements</source>
+        <translation>Improvements</translation>
+    </message>
+    <message id="agricola.score.cattle">
+        <source>Cattle</source>
+        <translation>Cattle</translation>
+    </message>
+    <message id="agricola.score.fields">
+        <source>Fields</source>
+        <translation>Fields</translation>
+    </message>
+    <message id="agricola.score.grain">
+        <source>Grain</source>
+        <translation>Grain</translation>
+    </message>
+    <message id="agricola.score.pastures">
+        <source>Pastures</source>
+        <translation>Pastures</translation>
+    </message>
+    <message id="agricola.score.people">
+        <source>People</source>
+        <translation>People</translation>
+    </message>
+    <message id="agricola.score.rooms">
+        <source>Rooms</source>
+        <translation>Rooms</translation>
+    </message>
+    <message id="agricola.score.sheep">
+        <source>Sheep</source>
+        <translation>Sheep</translation>
+    </message>
+    <message id="agricola.score.stables">
+        <source>Fenced stables</source>
+        <translation>Fenced stables</translation>
+    </message>
+    <message id="agricola.score.unused">
+        <source>Unused spaces</source>
+        <translation>Unused spaces</translation>
+    </message>
+    <message id="agricola.score.vegetables">
+        <source>Vegetables</source>
+        <translation>Vegetables</translation>
+    </message>
+    <message id="agricola.space.basic_wish">
+        <source>Basic Wish for Children</source>
+        <translation>Basic Wish for Children</translation>
+    </message>
+    <message id="agricola.space.cattle_market">
+        <source>Cattle Market</source>
+        <translation>Cattle Market</translation>
+    </message>
+    <message id="agricola.space.clay_pit">
+        <source>Clay Pit</source>
+        <translation>Clay Pit</translation>
+    </message>
+    <message id="agricola.space.copse">
+        <source>Copse</source>
+        <translation>Copse</translation>
+    </message>
+    <message id="agricola.space.cultivation">
+        <source>Cultivation</source>
+        <translation>Cultivation</translation>
+    </message>
+    <message id="agricola.space.day_laborer">
+        <source>Day Labourer</source>
+        <translation>Day Labourer</translation>
+    </message>
+    <message id="agricola.space.eastern_quarry">
+        <source>Eastern Quarry</source>
+        <translation>Eastern Quarry</translation>
+    </message>
+    <message id="agricola.space.farm_expansion">
+        <source>Farm Expansion</source>
+        <translation>Farm Expansion</translation>
+    </message>
+    <message id="agricola.space.farm_redevelopment">
+        <source>Farm Redevelopment</source>
+        <translation>Farm Redevelopment</translation>
+    </message>
+    <message id="agricola.space.farmland">
+        <source>Farmland</source>
+        <translation>Farmland</translation>
+    </message>
+    <message id="agricola.space.fencing">
+        <source>Fencing</source>
+        <translation>Fencing</translation>
+    </message>
+    <message id="agricola.space.fishing">
+        <source>Fishing</source>
+        <translation>Fishing</translation>
+    </message>
+    <message id="agricola.space.forest">
+        <source>Forest</source>
+        <translation>Forest</translation>
+    </message>
+    <message id="agricola.space.grain_seeds">
+        <source>Grain Seeds</source>
+        <translation>Grain Seeds</translation>
+    </message>
+    <message id="agricola.space.grain_utilization">
+        <source>Grain Utilisation</source>
+        <translation>Grain Utilisation</translation>
+    </message>
+    <message id="agricola.space.grove">
+        <source>Grove</source>
+        <translation>Grove</translation>
+    </message>
+    <message id="agricola.space.hollow">
+        <source>Hollow</source>
+        <translation>Hollow</translation>
+    </message>
+    <message id="agricola.space.house_redevelopment">
+        <source>House Redevelopment</source>
+        <translation>House Redevelopment</translation>
+    </message>
+    <message id="agricola.space.lessons">
+        <source>Lessons</source>
+        <translation>Lessons</translation>
+    </message>
+    <message id="agricola.space.lessons_2">
+        <source>Lessons</source>
+        <translation>Lessons</translation>
+    </message>
+    <message id="agricola.space.major_improvement">
+        <source>Major Improvement</source>
+        <translation>Major Improvement</translation>
+    </message>
+    <message id="agricola.space.meeting_place">
+        <source>Meeting Place</source>
+        <translation>Meeting Place</translation>
+    </message>
+    <message id="agricola.space.pig_market">
+        <source>Pig Market</source>
+        <translation>Pig Market</translation>
+    </message>
+    <message id="agricola.space.reed_bank">
+        <source>Reed Bank</source>
+        <translation>Reed Bank</translation>
+    </message>
+    <message id="agricola.space.resource_market">
+        <source>Resource Market</source>
+        <translation>Resource Market</translation>
+    </message>
+    <message id="agricola.space.sheep_market">
+        <source>Sheep Market</source>
+        <translation>Sheep Market</translation>
+    </message>
+    <message id="agricola.space.side_job">
+        <source>Side Job</source>
+        <translation>Side Job</translation>
+    </message>
+    <message id="agricola.space.traveling_players">
+        <source>Travelling Players</source>
+        <translation>Travelling Players</translation>
+    </message>
+    <message id="agricola.space.urgent_wish">
+        <source>Urgent Wish for Children</source>
+        <translation>Urgent Wish for Children</translation>
+    </message>
+    <message id="agricola.space.vegetable_seeds">
+        <source>Vegetable Seeds</source>
+        <translation>Vegetable Seeds</translation>
+    </message>
+    <message id="agricola.space.western_quarry">
+        <source>Western Quarry</source>
+        <translation>Western Quarry</translation>
+    </message>
+    <message id="agricola.tie.building">
+        <source>Building resources left</source>
+        <translation>Building resources left</translation>
+    </message>
+    <message id="agricola.verb.bake">
+        <source>bake bread</source>
+        <translation>bake bread</translation>
+    </message>
+    <message id="agricola.verb.basketmakers_workshop">
+        <source>use the Basketmaker's Workshop</source>
+        <translation>use the Basketmaker's Workshop</translation>
+    </message>
+    <message id="agricola.verb.fence">
+        <source>build fences</source>
+        <translation>build fences</translation>
+    </message>
+    <message id="agricola.verb.grow">
+        <source>have a child</source>
+        <translation>have a child</translation>
+    </message>
+    <message id="agricola.verb.grow_anyway">
+        <source>have a child even without a room</source>
+        <translation>have a child even without a room</translation>
+    </message>
+    <message id="agricola.verb.improve">
+        <source>take a major improvement</source>
+        <translation>take a major improvement</translation>
+    </message>
+    <message id="agricola.verb.joinery">
+        <source>use the Joinery</source>
+        <translation>use the Joinery</translation>
+    </message>
+    <message id="agricola.verb.one_stable">
+        <source>build one stable</source>
+        <translation>build one stable</translation>
+    </message>
+    <message id="agricola.verb.plough">
+        <source>plough a field</source>
+        <translation>plough a field</translation>
+    </message>
+    <message id="agricola.verb.pottery">
+        <source>use the Pottery</source>
+        <translation>use the Pottery</translation>
+    </message>
+    <message id="agricola.verb.reed_or_stone">
+        <source>take reed or stone</source>
+        <translation>take reed or stone</translation>
+    </message>
+    <message id="agricola.verb.renovate">
+        <source>renovate</source>
+        <translation>renovate</translation>
+    </message>
+    <message id="agricola.verb.rooms">
+        <source>build rooms</source>
+        <translation>build rooms</translation>
+    </message>
+    <message id="agricola.verb.sow">
+        <source>sow</source>
+        <translation>sow</translation>
+    </message>
+    <message id="agricola.verb.stables">
+        <source>build stables</source>
+        <translation>build stables</translation>
+    </message>
+    <message id="agricola.verb.start">
+        <source>become start player</source>
+        <translation>become start player</translation>
+    </message>
+    <message id="agricola.verb.well">
+        <source>lay out food for the coming rounds</source>
+        <translation>lay out food for the coming rounds</translation>
+    </message>
+    <message id="agricola.why.answer_first">
+        <source>Finish what you are doing first.</source>
+        <translation>Finish what you are doing first.</translation>
+    </message>
+    <message id="agricola.why.cannot.basic_wish">
+        <source>All five of your people are in the game.</source>
+        <translation>All five of your people are in the game.</translation>
+    </message>
+    <message id="agricola.why.cannot.cultivation">
+        <source>You can neither plough nor sow.</source>
+        <translation>You can neither plough nor sow.</translation>
+    </message>
+    <message id="agricola.why.cannot.farm_expansion">
+        <source>You can build neither a room (5 of your house's material and 2 reed) nor a stable (2 wood).</source>
+        <translation>You can build neither a room (5 of your house's material and 2 reed) nor a stable (2 wood).</translation>
+    </message>
+    <message id="agricola.why.cannot.farm_redevelopment">
+        <source>You cannot renovate: it takes 1 reed and 1 clay or stone a room.</source>
+        <translation>You cannot renovate: it takes 1 reed and 1 clay or stone a room.</translation>
+    </message>
+    <message id="agricola.why.cannot.farmland">
+        <source>There is no place for a field.</source>
+        <translation>There is no place for a field.</translation>
+    </message>
+    <message id="agricola.why.cannot.fencing">
+        <source>You can enclose no pasture with your wood and fences.</source>
+        <translation>You can enclose no pasture with your wood and fences.</translation>
+    </message>
+    <message id="agricola.why.cannot.grain_utilization">
+        <source>You can neither sow nor bake bread.</source>
+        <translation>You can neither sow nor bake bread.</translation>
+    </message>
+    <message id="agricola.why.cannot.house_redevelopment">
+        <source>You cannot renovate: it takes 1 reed and 1 clay or stone a room.</source>
+        <translation>You cannot renovate: it takes 1 reed and 1 clay or stone a room.</translation>
+    </message>
+    <message id="agricola.why.cannot.major_improvement">
+        <source>You can pay for no major improvement.</source>
+        <translation>You can pay for no major improvement.</translation>
+    </message>
+    <message id="agricola.why.cannot.side_job">
+        <source>You can neither build a stable (1 wood) nor bake bread.</source>
+        <translation>You can neither build a stable (1 wood) nor bake bread.</translation>
+    </message>
+    <message id="agricola.why.cannot.urgent_wish">
+        <source>All five of your people are in the game.</source>
+        <translation>All five of your people are in the game.</translation>
+    </message>
+    <message id="agricola.why.cannot_pay">
+        <source>You cannot pay for the {card}: {cost}.</source>
+        <translation>You cannot pay for the {card}: {cost}.</translation>
+    </message>
+    <message id="agricola.why.closed">
+        <source>Lessons need hand cards: this game is played without them.</source>
+        <translation>Lessons need hand cards: this game is played without them.</translation>
+    </message>
+    <message id="agricola.why.done">
+        <source>Nothing more can be added to this.</source>
+        <translation>Nothing more can be added to this.</translation>
+    </message>
+    <message id="agricola.why.fence_there">
+        <source>A fence is there already.</source>
+        <translation>A fence is there already.</translation>
+    </message>
+    <message id="agricola.why.field_beside">
+        <source>A field must touch your other fields (row {row} does not here).</source>
+        <translation>A field must touch your other fields (row {row} does not here).</translation>
+    </message>
+    <message id="agricola.why.goods_where">
+        <source>Goods are put on fields, improvements or your food.</source>
+        <translation>Goods are put on fields, improvements or your food.</translation>
+    </message>
+    <message id="agricola.why.grows_there">
+        <source>Something grows on that field.</source>
+        <translation>Something grows on that field.</translation>
+    </message>
+    <message id="agricola.why.hand_back">
+        <source>The {card} goes back to its own place.</source>
+        <translation>The {card} goes back to its own place.</translation>
+    </message>
+    <message id="agricola.why.housed">
+        <source>No animal is waiting here.</source>
+        <translation>No animal is waiting here.</translation>
+    </message>
+    <message id="agricola.why.in_pasture">
+        <source>That cell is fenced in.</source>
+        <translation>That cell is fenced in.</translation>
+    </message>
+    <message id="agricola.why.no_oven">
+        <source>That improvement makes no use of it.</source>
+        <translation>That improvement makes no use of it.</translation>
+    </message>
+    <message id="agricola.why.no_pasture" numerus="yes">
+        <source>No pasture that you may build has this edge (%n fences left).</source>
+        <translation>
+            <numerusform>No pasture that you may build has this edge (%n fence left).</numerusform>
+            <numerusform>No pasture that you may build has this edge (%n fences left).</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.why.no_room">
+        <source>No room: {rooms} rooms, {people} people.</source>
+        <translation>No room: {rooms} rooms, {people} people.</translation>
+    </message>
+    <message id="agricola.why.nobody_home">
+        <source>Nobody is left at home.</source>
+        <translation>Nobody is left at home.</translation>
+    </message>
+    <message id="agricola.why.none_left">
+        <source>You have no {what} left.</source>
+        <translation>You have no {what} left.</translation>
+    </message>
+    <message id="agricola.why.not_now">
+        <source>That is not asked now.</source>
+        <translation>That is not asked now.</translation>
+    </message>
+    <message id="agricola.why.not_now_work">
+        <source>Send a person out first: an action space lets you do that.</source>
+        <translation>Send a person out first: an action space lets you do that.</translation>
+    </message>
+    <message id="agricola.why.not_sown_now">
+        <source>That field is not sown now.</source>
+        <translation>That field is not sown now.</translation>
+    </message>
+    <message id="agricola.why.not_yours">
+        <source>That belongs to somebody else.</source>
+        <translation>That belongs to somebody else.</translation>
+    </message>
+    <message id="agricola.why.on_edge">
+        <source>Fences go on the edges of your own farm's cells.</source>
+        <translation>Fences go on the edges of your own farm's cells.</translation>
+    </message>
+    <message id="agricola.why.on_farm">
+        <source>That goes on a cell of your own farm.</source>
+        <translation>That goes on a cell of your own farm.</translation>
+    </message>
+    <message id="agricola.why.on_field">
+        <source>A field is there.</source>
+        <translation>A field is there.</translation>
+    </message>
+    <message id="agricola.why.on_room">
+        <source>A room is there.</source>
+        <translation>A room is there.</translation>
+    </message>
+    <message id="agricola.why.on_stable">
+        <source>A stable is there.</source>
+        <translation>A stable is there.</translation>
+    </message>
+    <message id="agricola.why.others_turn">
+        <source>{who} is asked now.</source>
+        <translation>{who} is asked now.</translation>
+    </message>
+    <message id="agricola.why.oven_full">
+        <source>No more of this goes there now.</source>
+        <translation>No more of this goes there now.</translation>
+    </message>
+    <message id="agricola.why.over">
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message id="agricola.why.owned">
+        <source>{who} has the {card}.</source>
+        <translation>{who} has the {card}.</translation>
+    </message>
+    <message id="agricola.why.room_beside">
+        <source>A room must touch your house (row {row} does not here).</source>
+        <translation>A room must touch your house (row {row} does not here).</translation>
+    </message>
+    <message id="agricola.why.sow_on_field">
+        <source>Seeds go on fields.</source>
+        <translation>Seeds go on fields.</translation>
+    </message>
+    <message id="agricola.why.stays">
+        <source>That stays where it is.</source>
+        <translation>That stays where it is.</translation>
+    </message>
+    <message id="agricola.why.taken">
+        <source>{space} is taken by {who}.</source>
+        <translation>{space} is taken by {who}.</translation>
+    </message>
+    <message id="agricola.why.to_front">
+        <source>Put the improvement in front of you.</source>
+        <translation>Put the improvement in front of you.</translation>
+    </message>
+    <message id="agricola.why.to_pool">
+        <source>Animals that find no room go to the pool.</source>
+        <translation>Animals that find no room go to the pool.</translation>
+    </message>
+    <message id="agricola.why.to_space">
+        <source>People go to action spaces that lie open.</source>
+        <translation>People go to action spaces that lie open.</translation>
+    </message>
+    <message id="agricola.why.wood_short" numerus="yes">
+        <source>The smallest pasture with this edge takes %n fences; you have {have} wood.</source>
+        <translation>
+            <numerusform>The smallest pasture with this edge takes %n fence; you have {have} wood.</numerusform>
+            <numerusform>The smallest pasture with this edge takes %n fences; you have {have} wood.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,939 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="agricola.amount.and">
+        <source>{some}, {more}</source>
+        <translation>{some}、{more}</translation>
+    </message>
+    <message id="agricola.amount.boar" numerus="yes">
+        <source>%n wild boar</source>
+        <translation>
+            <numerusform>猪%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.amount.cattle" numerus="yes">
+        <source>%n cattle</source>
+        <translation>
+            <numerusform>牛%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.amount.clay" numerus="yes">
+        <source>%n clay</source>
+        <translation>
+            <numerusform>レンガ%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.amount.food" numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>食料%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.amount.grain" numerus="yes">
+        <source>%n grain</source>
+        <translation>
+            <numerusform>小麦%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.amount.nothing">
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message id="agricola.amount.reed" numerus="yes">
+        <source>%n reed</source>
+        <translation>
+            <numerusform>葦%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.amount.sheep" numerus="yes">
+        <source>%n sheep</source>
+        <translation>
+            <numerusform>羊%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.amount.stone" numerus="yes">
+        <source>%n stone</source>
+        <translation>
+            <numerusform>石材%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.amount.vegetable" numerus="yes">
+        <source>%n vegetables</source>
+        <translation>
+            <numerusform>野菜%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.amount.wood" numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>木材%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.ask.again.fence">
+        <source>Another pasture?</source>
+        <translation>さらに牧場を囲みますか？</translation>
+    </message>
+    <message id="agricola.ask.again.rooms">
+        <source>Build another room?</source>
+        <translation>さらに部屋を増築しますか？</translation>
+    </message>
+    <message id="agricola.ask.again.sow">
+        <source>Sow further fields?</source>
+        <translation>ほかの畑にも種を蒔きますか？</translation>
+    </message>
+    <message id="agricola.ask.again.stables">
+        <source>Build another stable?</source>
+        <translation>さらに厩を建設しますか？</translation>
+    </message>
+    <message id="agricola.ask.bake">
+        <source>Bake bread</source>
+        <translation>パンを焼けます</translation>
+    </message>
+    <message id="agricola.ask.basketmakers_workshop">
+        <source>Use the Basketmaker's Workshop in this harvest?</source>
+        <translation>この収穫でカゴ製作所を使いますか？</translation>
+    </message>
+    <message id="agricola.ask.both">
+        <source>{one} or {other}: one of them, or both</source>
+        <translation>{one}、{other}:どちらか、または両方</translation>
+    </message>
+    <message id="agricola.ask.breed">
+        <source>Not all newborn animals find room: what do you go without?</source>
+        <translation>生まれた家畜をすべては置けません。どれをあきらめますか？</translation>
+    </message>
+    <message id="agricola.ask.feed" numerus="yes">
+        <source>Feed your people: {owed} needed, %n food are missing</source>
+        <translation>
+            <numerusform>家族に食料を与えます。必要{owed}、不足%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.ask.fence">
+        <source>Enclose a pasture</source>
+        <translation>柵で牧場を囲んでください</translation>
+    </message>
+    <message id="agricola.ask.improve">
+        <source>Take a major improvement</source>
+        <translation>大きい進歩カードを1枚プレイできます</translation>
+    </message>
+    <message id="agricola.ask.joinery">
+        <source>Use the Joinery in this harvest?</source>
+        <translation>この収穫で家具製作所を使いますか？</translation>
+    </message>
+    <message id="agricola.ask.keep">
+        <source>Not all animals find room: which do you part with?</source>
+        <translation>置けない家畜がいます。どれを手放しますか？</translation>
+    </message>
+    <message id="agricola.ask.one_stable">
+        <source>Build one stable</source>
+        <translation>厩を1つ建設できます</translation>
+    </message>
+    <message id="agricola.ask.pay">
+        <source>How do you pay?</source>
+        <translation>どのように支払いますか？</translation>
+    </message>
+    <message id="agricola.ask.plough">
+        <source>Plough one field</source>
+        <translation>畑を1つ作ってください</translation>
+    </message>
+    <message id="agricola.ask.pottery">
+        <source>Use the Pottery in this harvest?</source>
+        <translation>この収穫で製陶所を使いますか？</translation>
+    </message>
+    <message id="agricola.ask.reed_or_stone">
+        <source>Take 1 reed or 1 stone</source>
+        <translation>葦1か石材1を取ってください</translation>
+    </message>
+    <message id="agricola.ask.renovate">
+        <source>Renovate your house</source>
+        <translation>家を改築できます</translation>
+    </message>
+    <message id="agricola.ask.rooms">
+        <source>Build rooms beside your house</source>
+        <translation>家に隣り合うところに部屋を増築できます</translation>
+    </message>
+    <message id="agricola.ask.send" numerus="yes">
+        <source>Your turn: send a person out. %n are at home.</source>
+        <translation>
+            <numerusform>あなたの手番です。家族コマをアクションスペースに置いてください(家に%n個)。</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.ask.several">
+        <source>Use your improvements, each once</source>
+        <translation>進歩カードをそれぞれ1回使えます</translation>
+    </message>
+    <message id="agricola.ask.sow">
+        <source>Sow your empty fields</source>
+        <translation>空いている畑に種を蒔けます</translation>
+    </message>
+    <message id="agricola.ask.stables">
+        <source>Build stables</source>
+        <translation>厩を建設できます</translation>
+    </message>
+    <message id="agricola.began.harvest">
+        <source>Harvest after round {round}</source>
+        <translation>ラウンド{round}の後の収穫</translation>
+    </message>
+    <message id="agricola.began.round">
+        <source>Round {round}</source>
+        <translation>ラウンド{round}</translation>
+    </message>
+    <message id="agricola.card.basketmakers_workshop">
+        <source>Basketmaker's Workshop</source>
+        <translation>カゴ製作所</translation>
+    </message>
+    <message id="agricola.card.clay_oven">
+        <source>Clay Oven</source>
+        <translation>レンガ窯</translation>
+    </message>
+    <message id="agricola.card.cooking_hearth_4">
+        <source>Cooking Hearth</source>
+        <translation>調理場</translation>
+    </message>
+    <message id="agricola.card.cooking_hearth_5">
+        <source>Cooking Hearth</source>
+        <translation>調理場</translation>
+    </message>
+    <message id="agricola.card.fireplace_2">
+        <source>Fireplace</source>
+        <translation>かまど</translation>
+    </message>
+    <message id="agricola.card.fireplace_3">
+        <source>Fireplace</source>
+        <translation>かまど</translation>
+    </message>
+    <message id="agricola.card.joinery">
+        <source>Joinery</source>
+        <translation>家具製作所</translation>
+    </message>
+    <message id="agricola.card.pottery">
+        <source>Pottery</source>
+        <translation>製陶所</translation>
+    </message>
+    <message id="agricola.card.stone_oven">
+        <source>Stone Oven</source>
+        <translation>石窯</translation>
+    </message>
+    <message id="agricola.card.well">
+        <source>Well</source>
+        <translation>井戸</translation>
+    </message>
+    <message id="agricola.good.boar">
+        <source>wild boar</source>
+        <translation>猪</translation>
+    </message>
+    <message id="agricola.good.cattle">
+        <source>cattle</source>
+        <translation>牛</translation>
+    </message>
+    <message id="agricola.good.clay">
+        <source>clay</source>
+        <translation>レンガ</translation>
+    </message>
+    <message id="agricola.good.food">
+        <source>food</source>
+        <translation>食料</translation>
+    </message>
+    <message id="agricola.good.grain">
+        <source>grain</source>
+        <translation>小麦</translation>
+    </message>
+    <message id="agricola.good.reed">
+        <source>reed</source>
+        <translation>葦</translation>
+    </message>
+    <message id="agricola.good.sheep">
+        <source>sheep</source>
+        <translation>羊</translation>
+    </message>
+    <message id="agricola.good.stone">
+        <source>stone</source>
+        <translation>石材</translation>
+    </message>
+    <message id="agricola.good.vegetable">
+        <source>vegetables</source>
+        <translation>野菜</translation>
+    </message>
+    <message id="agricola.good.wood">
+        <source>wood</source>
+        <translation>木材</translation>
+    </message>
+    <message id="agricola.log.bake" numerus="yes">
+        <source>{who} bakes %n grain: {food} food.</source>
+        <translation>
+            <numerusform>{who}が小麦%nを焼き、食料{food}を得ました。</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.log.beg" numerus="yes">
+        <source>{who} begs for %n.</source>
+        <translation>
+            <numerusform>{who}が物乞いカードを%n枚取りました。</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.log.breed">
+        <source>{who} breeds, and goes without {what}.</source>
+        <translation>{who}の家畜が繁殖しました({what}は置けませんでした)。</translation>
+    </message>
+    <message id="agricola.log.breed_cooking">
+        <source>{who} breeds, goes without {what} and gets {food} food.</source>
+        <translation>{who}の家畜が繁殖しました({what}をあきらめ、食料{food})。</translation>
+    </message>
+    <message id="agricola.log.convert">
+        <source>{who} turns {what} into {food} food.</source>
+        <translation>{who}が{what}を食料{food}に変えました。</translation>
+    </message>
+    <message id="agricola.log.done">
+        <source>{who} is done.</source>
+        <translation>{who}がアクションを終えました。</translation>
+    </message>
+    <message id="agricola.log.feed">
+        <source>{who} feeds with {what}.</source>
+        <translation>{who}が{what}を家族に与えました。</translation>
+    </message>
+    <message id="agricola.log.fence" numerus="yes">
+        <source>{who} encloses a pasture of {size} with %n new fences.</source>
+        <translation>
+            <numerusform>{who}が新しい柵%n本で{size}マスの牧場を囲みました。</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.log.field">
+        <source>{who} ploughs a field.</source>
+        <translation>{who}が畑を作りました。</translation>
+    </message>
+    <message id="agricola.log.hand_back">
+        <source>{who} returns the {card}.</source>
+        <translation>{who}が{card}を返しました。</translation>
+    </message>
+    <message id="agricola.log.idle">
+        <source>{who} finds no space to use.</source>
+        <translation>{who}には使えるスペースがありません。</translation>
+    </message>
+    <message id="agricola.log.improve">
+        <source>{who} takes the {card}.</source>
+        <translation>{who}が{card}をプレイしました。</translation>
+    </message>
+    <message id="agricola.log.keep">
+        <source>{who} lets go {what}.</source>
+        <translation>{who}が{what}を手放しました。</translation>
+    </message>
+    <message id="agricola.log.keep_cooking">
+        <source>{who} parts with {what} and gets {food} food.</source>
+        <translation>{who}が{what}を手放し、食料{food}を得ました。</translation>
+    </message>
+    <message id="agricola.log.pay">
+        <source>{who} pays {cost}.</source>
+        <translation>{who}が{cost}を支払いました。</translation>
+    </message>
+    <message id="agricola.log.renovate.clay">
+        <source>{who} renovates to a clay house.</source>
+        <translation>{who}がレンガの家に改築しました。</translation>
+    </message>
+    <message id="agricola.log.renovate.stone">
+        <source>{who} renovates to a stone house.</source>
+        <translation>{who}が石の家に改築しました。</translation>
+    </message>
+    <message id="agricola.log.room">
+        <source>{who} builds a room.</source>
+        <translation>{who}が部屋を増築しました。</translation>
+    </message>
+    <message id="agricola.log.send">
+        <source>{who}: {space}</source>
+        <translation>{who}:{space}</translation>
+    </message>
+    <message id="agricola.log.send_for">
+        <source>{who}: {space}, {what}</source>
+        <translation>{who}:{space}、{what}</translation>
+    </message>
+    <message id="agricola.log.sow">
+        <source>{who} sows {what}.</source>
+        <translation>{who}が{what}を蒔きました。</translation>
+    </message>
+    <message id="agricola.log.stable">
+        <source>{who} builds a stable.</source>
+        <translation>{who}が厩を建設しました。</translation>
+    </message>
+    <message id="agricola.log.swap" numerus="yes">
+        <source>{who} uses the {card}: %n food.</source>
+        <translation>
+            <numerusform>{who}が{card}で食料%nを得ました。</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.log.take">
+        <source>{who} takes {what}.</source>
+        <translation>{who}が{what}を取りました。</translation>
+    </message>
+    <message id="agricola.log.withhold" numerus="yes">
+        <source>{who} keeps goods and will beg for %n.</source>
+        <translation>
+            <numerusform>{who}は手元に残し、物乞いカードを%n枚取ることにしました。</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.move.bake" numerus="yes">
+        <source>Bake %n grain: {food} food</source>
+        <translation>
+            <numerusform>小麦%nを焼いて食料{food}</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.move.beg" numerus="yes">
+        <source>Beg for %n</source>
+        <translation>
+            <numerusform>物乞いカード%n枚</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.move.convert">
+        <source>Turn {what} into {got}</source>
+        <translation>{what}を{got}に変える</translation>
+    </message>
+    <message id="agricola.move.done">
+        <source>Done</source>
+        <translation>終わる</translation>
+    </message>
+    <message id="agricola.move.feed">
+        <source>Feed with {what}</source>
+        <translation>{what}を与える</translation>
+    </message>
+    <message id="agricola.move.feed_and_beg" numerus="yes">
+        <source>Feed with {what}, beg for %n</source>
+        <translation>
+            <numerusform>{what}を与え、物乞いカード%n枚</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.move.fence" numerus="yes">
+        <source>Pasture of {size}: %n new fences</source>
+        <translation>
+            <numerusform>{size}マスの牧場:新しい柵%n本</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.move.field">
+        <source>Field in row {row}, column {column}</source>
+        <translation>{row}行{column}列に畑</translation>
+    </message>
+    <message id="agricola.move.grow">
+        <source>Have a child</source>
+        <translation>家族を増やす</translation>
+    </message>
+    <message id="agricola.move.grow_anyway">
+        <source>Have a child</source>
+        <translation>家族を増やす</translation>
+    </message>
+    <message id="agricola.move.hand_back">
+        <source>Return the {card}</source>
+        <translation>{card}を返す</translation>
+    </message>
+    <message id="agricola.move.idle">
+        <source>Stay at home</source>
+        <translation>家に残る</translation>
+    </message>
+    <message id="agricola.move.part">
+        <source>Let go {what}</source>
+        <translation>{what}を手放す</translation>
+    </message>
+    <message id="agricola.move.part_cooking">
+        <source>Part with {what}: {food} food</source>
+        <translation>{what}を手放して食料{food}</translation>
+    </message>
+    <message id="agricola.move.pay">
+        <source>Pay {cost}</source>
+        <translation>{cost}を支払う</translation>
+    </message>
+    <message id="agricola.move.renovate.clay">
+        <source>Renovate to clay: {cost}</source>
+        <translation>レンガの家に改築:{cost}</translation>
+    </message>
+    <message id="agricola.move.renovate.stone">
+        <source>Renovate to stone: {cost}</source>
+        <translation>石の家に改築:{cost}</translation>
+    </message>
+    <message id="agricola.move.room">
+        <source>Room in row {row}, column {column}</source>
+        <translation>{row}行{column}列に部屋</translation>
+    </message>
+    <message id="agricola.move.sow">
+        <source>Sow {what}</source>
+        <translation>{what}を蒔く</translation>
+    </message>
+    <message id="agricola.move.stable">
+        <source>Stable in row {row}, column {column}</source>
+        <translation>{row}行{column}列に厩</translation>
+    </message>
+    <message id="agricola.move.start">
+        <source>Become start player</source>
+        <translation>スタートプレイヤーになる</translation>
+    </message>
+    <message id="agricola.move.take">
+        <source>Take {what}</source>
+        <translation>{what}を取る</translation>
+    </message>
+    <message id="agricola.move.well">
+        <source>Lay out food</source>
+        <translation>食料を置く</translation>
+    </message>
+    <message id="agricola.move.withhold" numerus="yes">
+        <source>Keep goods, beg for %n</source>
+        <translation>
+            <numerusform>手元に残し、物乞いカード%n枚</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.noted.begging" numerus="yes">
+        <source>{who} takes %n begging cards.</source>
+        <translation>
+            <numerusform>{who}が物乞いカードを%n枚取りました。</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.noted.promised" numerus="yes">
+        <source>{who} gets {what} in each of the next %n rounds.</source>
+        <translation>
+            <numerusform>{who}は次の%nラウンドに{what}を1つずつ受け取ります。</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.score.begging">
+        <source>Begging cards</source>
+        <translation>物乞いカード</translation>
+    </message>
+    <message id="agricola.score.boar">
+        <source>Wild boar</source>
+        <translation>猪</translation>
+    </message>
+    <message id="agricola.score.bonus">
+        <source>Bonus points</source>
+        <translation>ボーナス</translation>
+    </message>
+    <message id="agricola.score.cards">
+        <source>Improvements</source>
+        <translation>進歩カード</translation>
+    </message>
+    <message id="agricola.score.cattle">
+        <source>Cattle</source>
+        <translation>牛</translation>
+    </message>
+    <message id="agricola.score.fields">
+        <source>Fields</source>
+        <translation>畑</translation>
+    </message>
+    <message id="agricola.score.grain">
+        <source>Grain</source>
+        <translation>小麦</translation>
+    </message>
+    <message id="agricola.score.pastures">
+        <source>Pastures</source>
+        <translation>牧場</translation>
+    </message>
+    <message id="agricola.score.people">
+        <source>People</source>
+        <translation>家族コマ</translation>
+    </message>
+    <message id="agricola.score.rooms">
+        <source>Rooms</source>
+        <translation>部屋</translation>
+    </message>
+    <message id="agricola.score.sheep">
+        <source>Sheep</source>
+        <translation>羊</translation>
+    </message>
+    <message id="agricola.score.stables">
+        <source>Fenced stables</source>
+        <translation>牧場内の厩</translation>
+    </message>
+    <message id="agricola.score.unused">
+        <source>Unused spaces</source>
+        <translation>未使用スペース</translation>
+    </message>
+    <message id="agricola.score.vegetables">
+        <source>Vegetables</source>
+        <translation>野菜</translation>
+    </message>
+    <message id="agricola.space.basic_wish">
+        <source>Basic Wish for Children</source>
+        <translation>子供がほしい</translation>
+    </message>
+    <message id="agricola.space.cattle_market">
+        <source>Cattle Market</source>
+        <translation>牛市場</translation>
+    </message>
+    <message id="agricola.space.clay_pit">
+        <source>Clay Pit</source>
+        <translation>粘土坑</translation>
+    </message>
+    <message id="agricola.space.copse">
+        <source>Copse</source>
+        <translation>林</translation>
+    </message>
+    <message id="agricola.space.cultivation">
+        <source>Cultivation</source>
+        <translation>耕作</translation>
+    </message>
+    <message id="agricola.space.day_laborer">
+        <source>Day Labourer</source>
+        <translation>日雇い労働者</translation>
+    </message>
+    <message id="agricola.space.eastern_quarry">
+        <source>Eastern Quarry</source>
+        <translation>東の石切り場</translation>
+    </message>
+    <message id="agricola.space.farm_expansion">
+        <source>Farm Expansion</source>
+        <translation>農場拡充</translation>
+    </message>
+    <message id="agricola.space.farm_redevelopment">
+        <source>Farm Redevelopment</source>
+        <translation>農場の再開発</translation>
+    </message>
+    <message id="agricola.space.farmland">
+        <source>Farmland</source>
+        <translation>畑</translation>
+    </message>
+    <message id="agricola.space.fencing">
+        <source>Fencing</source>
+        <translation>柵</translation>
+    </message>
+    <message id="agricola.space.fishing">
+        <source>Fishing</source>
+        <translation>漁</translation>
+    </message>
+    <message id="agricola.space.forest">
+        <source>Forest</source>
+        <translation>森林</translation>
+    </message>
+    <message id="agricola.space.grain_seeds">
+        <source>Grain Seeds</source>
+        <translation>小麦の種</translation>
+    </message>
+    <message id="agricola.space.grain_utilization">
+        <source>Grain Utilisation</source>
+        <translation>穀物活用</translation>
+    </message>
+    <message id="agricola.space.grove">
+        <source>Grove</source>
+        <translation>小さな森</translation>
+    </message>
+    <message id="agricola.space.hollow">
+        <source>Hollow</source>
+        <translation>窪地</translation>
+    </message>
+    <message id="agricola.space.house_redevelopment">
+        <source>House Redevelopment</source>
+        <translation>家の立て直し</translation>
+    </message>
+    <message id="agricola.space.lessons">
+        <source>Lessons</source>
+        <translation>授業</translation>
+    </message>
+    <message id="agricola.space.lessons_2">
+        <source>Lessons</source>
+        <translation>授業</translation>
+    </message>
+    <message id="agricola.space.major_improvement">
+        <source>Major Improvement</source>
+        <translation>大きい進歩</translation>
+    </message>
+    <message id="agricola.space.meeting_place">
+        <source>Meeting Place</source>
+        <translation>集会所</translation>
+    </message>
+    <message id="agricola.space.pig_market">
+        <source>Pig Market</source>
+        <translation>猪市場</translation>
+    </message>
+    <message id="agricola.space.reed_bank">
+        <source>Reed Bank</source>
+        <translation>葦原</translation>
+    </message>
+    <message id="agricola.space.resource_market">
+        <source>Resource Market</source>
+        <translation>資源市場</translation>
+    </message>
+    <message id="agricola.space.sheep_market">
+        <source>Sheep Market</source>
+        <translation>羊市場</translation>
+    </message>
+    <message id="agricola.space.side_job">
+        <source>Side Job</source>
+        <translation>副業</translation>
+    </message>
+    <message id="agricola.space.traveling_players">
+        <source>Travelling Players</source>
+        <translation>小劇場</translation>
+    </message>
+    <message id="agricola.space.urgent_wish">
+        <source>Urgent Wish for Children</source>
+        <translation>急いで子供がほしい</translation>
+    </message>
+    <message id="agricola.space.vegetable_seeds">
+        <source>Vegetable Seeds</source>
+        <translation>野菜の種</translation>
+    </message>
+    <message id="agricola.space.western_quarry">
+        <source>Western Quarry</source>
+        <translation>西の石切り場</translation>
+    </message>
+    <message id="agricola.tie.building">
+        <source>Building resources left</source>
+        <translation>手元の建設資材</translation>
+    </message>
+    <message id="agricola.verb.bake">
+        <source>bake bread</source>
+        <translation>パンを焼く</translation>
+    </message>
+    <message id="agricola.verb.basketmakers_workshop">
+        <source>use the Basketmaker's Workshop</source>
+        <translation>カゴ製作所を使う</translation>
+    </message>
+    <message id="agricola.verb.fence">
+        <source>build fences</source>
+        <translation>柵を作る</translation>
+    </message>
+    <message id="agricola.verb.grow">
+        <source>have a child</source>
+        <translation>家族を増やす</translation>
+    </message>
+    <message id="agricola.verb.grow_anyway">
+        <source>have a child even without a room</source>
+        <translation>空き部屋なしでも家族を増やす</translation>
+    </message>
+    <message id="agricola.verb.improve">
+        <source>take a major improvement</source>
+        <translation>大きい進歩をプレイ</translation>
+    </message>
+    <message id="agricola.verb.joinery">
+        <source>use the Joinery</source>
+        <translation>家具製作所を使う</translation>
+    </message>
+    <message id="agricola.verb.one_stable">
+        <source>build one stable</source>
+        <translation>厩1つの建設</translation>
+    </message>
+    <message id="agricola.verb.plough">
+        <source>plough a field</source>
+        <translation>畑を作る</translation>
+    </message>
+    <message id="agricola.verb.pottery">
+        <source>use the Pottery</source>
+        <translation>製陶所を使う</translation>
+    </message>
+    <message id="agricola.verb.reed_or_stone">
+        <source>take reed or stone</source>
+        <translation>葦か石材を取る</translation>
+    </message>
+    <message id="agricola.verb.renovate">
+        <source>renovate</source>
+        <translation>改築</translation>
+    </message>
+    <message id="agricola.verb.rooms">
+        <source>build rooms</source>
+        <translation>部屋の増築</translation>
+    </message>
+    <message id="agricola.verb.sow">
+        <source>sow</source>
+        <translation>種を蒔く</translation>
+    </message>
+    <message id="agricola.verb.stables">
+        <source>build stables</source>
+        <translation>厩の建設</translation>
+    </message>
+    <message id="agricola.verb.start">
+        <source>become start player</source>
+        <translation>スタートプレイヤーになる</translation>
+    </message>
+    <message id="agricola.verb.well">
+        <source>lay out food for the coming rounds</source>
+        <translation>次からのラウンドに食料を置く</translation>
+    </message>
+    <message id="agricola.why.answer_first">
+        <source>Finish what you are doing first.</source>
+        <translation>先に今のアクションを終えてください。</translation>
+    </message>
+    <message id="agricola.why.cannot.basic_wish">
+        <source>All five of your people are in the game.</source>
+        <translation>家族コマ5個がすべて出ています。</translation>
+    </message>
+    <message id="agricola.why.cannot.cultivation">
+        <source>You can neither plough nor sow.</source>
+        <translation>畑を作ることも、種を蒔くこともできません。</translation>
+    </message>
+    <message id="agricola.why.cannot.farm_expansion">
+        <source>You can build neither a room (5 of your house's material and 2 reed) nor a stable (2 wood).</source>
+        <translation>部屋(家の資材5と葦2)も厩(木材2)も作れません。</translation>
+    </message>
+    <message id="agricola.why.cannot.farm_redevelopment">
+        <source>You cannot renovate: it takes 1 reed and 1 clay or stone a room.</source>
+        <translation>改築できません(葦1と、部屋数分のレンガか石材が必要です)。</translation>
+    </message>
+    <message id="agricola.why.cannot.farmland">
+        <source>There is no place for a field.</source>
+        <translation>畑を置ける場所がありません。</translation>
+    </message>
+    <message id="agricola.why.cannot.fencing">
+        <source>You can enclose no pasture with your wood and fences.</source>
+        <translation>手元の木材と柵では牧場を囲めません。</translation>
+    </message>
+    <message id="agricola.why.cannot.grain_utilization">
+        <source>You can neither sow nor bake bread.</source>
+        <translation>種を蒔くことも、パンを焼くこともできません。</translation>
+    </message>
+    <message id="agricola.why.cannot.house_redevelopment">
+        <source>You cannot renovate: it takes 1 reed and 1 clay or stone a room.</source>
+        <translation>改築できません(葦1と、部屋数分のレンガか石材が必要です)。</translation>
+    </message>
+    <message id="agricola.why.cannot.major_improvement">
+        <source>You can pay for no major improvement.</source>
+        <translation>支払える大きい進歩がありません。</translation>
+    </message>
+    <message id="agricola.why.cannot.side_job">
+        <source>You can neither build a stable (1 wood) nor bake bread.</source>
+        <translation>厩(木材1)を作ることも、パンを焼くこともできません。</translation>
+    </message>
+    <message id="agricola.why.cannot.urgent_wish">
+        <source>All five of your people are in the game.</source>
+        <translation>家族コマ5個がすべて出ています。</translation>
+    </message>
+    <message id="agricola.why.cannot_pay">
+        <source>You cannot pay for the {card}: {cost}.</source>
+        <translation>{card}の支払いができません({cost})。</translation>
+    </message>
+    <message id="agricola.why.closed">
+        <source>Lessons need hand cards: this game is played without them.</source>
+        <translation>手札なしのゲームでは授業は使えません。</translation>
+    </message>
+    <message id="agricola.why.done">
+        <source>Nothing more can be added to this.</source>
+        <translation>これ以上は加えられません。</translation>
+    </message>
+    <message id="agricola.why.fence_there">
+        <source>A fence is there already.</source>
+        <translation>そこにはもう柵があります。</translation>
+    </message>
+    <message id="agricola.why.field_beside">
+        <source>A field must touch your other fields (row {row} does not here).</source>
+        <translation>畑は今までの畑と縦横に隣り合わせます({row}行のここは離れています)。</translation>
+    </message>
+    <message id="agricola.why.goods_where">
+        <source>Goods are put on fields, improvements or your food.</source>
+        <translation>畑、進歩カード、または食料の上に置いてください。</translation>
+    </message>
+    <message id="agricola.why.grows_there">
+        <source>Something grows on that field.</source>
+        <translation>その畑には作物があります。</translation>
+    </message>
+    <message id="agricola.why.hand_back">
+        <source>The {card} goes back to its own place.</source>
+        <translation>{card}は元の置き場に返します。</translation>
+    </message>
+    <message id="agricola.why.housed">
+        <source>No animal is waiting here.</source>
+        <translation>待っている家畜はいません。</translation>
+    </message>
+    <message id="agricola.why.in_pasture">
+        <source>That cell is fenced in.</source>
+        <translation>そのマスは柵で囲まれています。</translation>
+    </message>
+    <message id="agricola.why.no_oven">
+        <source>That improvement makes no use of it.</source>
+        <translation>その進歩カードでは使えません。</translation>
+    </message>
+    <message id="agricola.why.no_pasture" numerus="yes">
+        <source>No pasture that you may build has this edge (%n fences left).</source>
+        <translation>
+            <numerusform>この境界を使って作れる牧場はありません(柵の残り%n本)。</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.why.no_room">
+        <source>No room: {rooms} rooms, {people} people.</source>
+        <translation>空き部屋がありません(部屋{rooms}、家族{people})。</translation>
+    </message>
+    <message id="agricola.why.nobody_home">
+        <source>Nobody is left at home.</source>
+        <translation>家に家族コマが残っていません。</translation>
+    </message>
+    <message id="agricola.why.none_left">
+        <source>You have no {what} left.</source>
+        <translation>手元に{what}がありません。</translation>
+    </message>
+    <message id="agricola.why.not_now">
+        <source>That is not asked now.</source>
+        <translation>今はそれを行えません。</translation>
+    </message>
+    <message id="agricola.why.not_now_work">
+        <source>Send a person out first: an action space lets you do that.</source>
+        <translation>まず家族コマを置いてください。それはアクションスペースで行います。</translation>
+    </message>
+    <message id="agricola.why.not_sown_now">
+        <source>That field is not sown now.</source>
+        <translation>今その畑には蒔けません。</translation>
+    </message>
+    <message id="agricola.why.not_yours">
+        <source>That belongs to somebody else.</source>
+        <translation>ほかのプレイヤーのものです。</translation>
+    </message>
+    <message id="agricola.why.on_edge">
+        <source>Fences go on the edges of your own farm's cells.</source>
+        <translation>柵は自分の農場のマスの境界に置きます。</translation>
+    </message>
+    <message id="agricola.why.on_farm">
+        <source>That goes on a cell of your own farm.</source>
+        <translation>自分の農場のマスに置いてください。</translation>
+    </message>
+    <message id="agricola.why.on_field">
+        <source>A field is there.</source>
+        <translation>そこには畑があります。</translation>
+    </message>
+    <message id="agricola.why.on_room">
+        <source>A room is there.</source>
+        <translation>そこには部屋があります。</translation>
+    </message>
+    <message id="agricola.why.on_stable">
+        <source>A stable is there.</source>
+        <translation>そこには厩があります。</translation>
+    </message>
+    <message id="agricola.why.others_turn">
+        <source>{who} is asked now.</source>
+        <translation>今は{who}の番です。</translation>
+    </message>
+    <message id="agricola.why.oven_full">
+        <source>No more of this goes there now.</source>
+        <translation>今はこれ以上そこに置けません。</translation>
+    </message>
+    <message id="agricola.why.over">
+        <source>The game is over.</source>
+        <translation>ゲームは終了しています。</translation>
+    </message>
+    <message id="agricola.why.owned">
+        <source>{who} has the {card}.</source>
+        <translation>{card}は{who}が持っています。</translation>
+    </message>
+    <message id="agricola.why.room_beside">
+        <source>A room must touch your house (row {row} does not here).</source>
+        <translation>部屋は今までの部屋と縦横に隣り合わせます({row}行のここは離れています)。</translation>
+    </message>
+    <message id="agricola.why.sow_on_field">
+        <source>Seeds go on fields.</source>
+        <translation>種は畑に蒔きます。</translation>
+    </message>
+    <message id="agricola.why.stays">
+        <source>That stays where it is.</source>
+        <translation>それは動かせません。</translation>
+    </message>
+    <message id="agricola.why.taken">
+        <source>{space} is taken by {who}.</source>
+        <translation>{space}には{who}がいます。</translation>
+    </message>
+    <message id="agricola.why.to_front">
+        <source>Put the improvement in front of you.</source>
+        <translation>進歩カードは自分の前に置きます。</translation>
+    </message>
+    <message id="agricola.why.to_pool">
+        <source>Animals that find no room go to the pool.</source>
+        <translation>置けない家畜はストックに戻します。</translation>
+    </message>
+    <message id="agricola.why.to_space">
+        <source>People go to action spaces that lie open.</source>
+        <translation>家族コマはアクションスペースに置きます。</translation>
+    </message>
+    <message id="agricola.why.wood_short" numerus="yes">
+        <source>The smallest pasture with this edge takes %n fences; you have {have} wood.</source>
+        <translation>
+            <numerusform>この境界を使う最小の牧場には柵が%n本必要ですが、木材は{have}です。</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
