@@ -439,8 +439,8 @@
         <translation>Have a child</translation>
     </message>
     <message id="agricola.move.hand_back">
-        <source>Return the {card}</source>
-        <translation>Return the {card}</translation>
+        <source>Return the {card} ({cost})</source>
+        <translation>Return the {card} ({cost})</translation>
     </message>
     <message id="agricola.move.idle">
         <source>Stay at home</source>
@@ -838,10 +838,6 @@
     <message id="agricola.why.grows_there">
         <source>Something grows on that field.</source>
         <translation>Something grows on that field.</translation>
-    </message>
-    <message id="agricola.why.hand_back">
-        <source>The {card} goes back to its own place.</source>
-        <translation>The {card} goes back to its own place.</translation>
     </message>
     <message id="agricola.why.housed">
         <source>No animal is waiting here.</source>

@@ -418,8 +418,8 @@
         <translation>家族を増やす</translation>
     </message>
     <message id="agricola.move.hand_back">
-        <source>Return the {card}</source>
-        <translation>{card}を返す</translation>
+        <source>Return the {card} ({cost})</source>
+        <translation>{card}({cost})を返す</translation>
     </message>
     <message id="agricola.move.idle">
         <source>Stay at home</source>
@@ -814,10 +814,6 @@
     <message id="agricola.why.grows_there">
         <source>Something grows on that field.</source>
         <translation>その畑には作物があります。</translation>
-    </message>
-    <message id="agricola.why.hand_back">
-        <source>The {card} goes back to its own place.</source>
-        <translation>{card}は元の置き場に返します。</translation>
     </message>
     <message id="agricola.why.housed">
         <source>No animal is waiting here.</source>

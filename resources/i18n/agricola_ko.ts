@@ -418,8 +418,8 @@
         <translation>가족 늘리기</translation>
     </message>
     <message id="agricola.move.hand_back">
-        <source>Return the {card}</source>
-        <translation>{card} 돌려놓기</translation>
+        <source>Return the {card} ({cost})</source>
+        <translation>{card}({cost}) 돌려놓기</translation>
     </message>
     <message id="agricola.move.idle">
         <source>Stay at home</source>
@@ -814,10 +814,6 @@
     <message id="agricola.why.grows_there">
         <source>Something grows on that field.</source>
         <translation>그 밭에는 작물이 있습니다.</translation>
-    </message>
-    <message id="agricola.why.hand_back">
-        <source>The {card} goes back to its own place.</source>
-        <translation>원래 자리로 돌려놓으세요: {card}</translation>
     </message>
     <message id="agricola.why.housed">
         <source>No animal is waiting here.</source>

@@ -30,6 +30,10 @@ class Offers(NamedTuple):
 
     moment: int
     verb: str
+    eats: int = 0
+    """In a harvest: the good of which it turns one into food."""
+    food: int = 0
+    """The food that it makes of it."""
 
 
 class Adjusts(NamedTuple):

@@ -32,7 +32,10 @@ from farmdesk.games.agricola.places import (
     STOCKS,
     played_slot,
 )
-from farmdesk.games.agricola.spaces import SPACES
+from farmdesk.games.agricola.spaces import MAJORS, SPACES
+
+PRICE = {major.id: major.costs[0] for major in MAJORS}
+"""By major improvement: its printed price."""
 
 
 def _where(area: int) -> str:
@@ -237,15 +240,16 @@ class Pay(NamedTuple):
     verb: Literal["pay"] = "pay"
 
     def script(self) -> Script:
-        """None: it is a button; an improvement may be dragged back to its place instead."""
-        if self.returned:
-            return (Drop(played_slot(self.seat, self.returned), MAJOR_SLOTS[self.returned]),)
+        """None: it is a button."""
         return ()
 
     def label(self) -> Phrase:
         """The words on it."""
         if self.returned:
-            return phrase("agricola.move.hand_back", card=names.card_name(self.returned))
+            price = names.amounts(PRICE[self.returned])  # two of them have the same name
+            return phrase(
+                "agricola.move.hand_back", card=names.card_name(self.returned), cost=price
+            )
         return phrase("agricola.move.pay", cost=names.amounts(self.cost))
 
     def __str__(self) -> str:

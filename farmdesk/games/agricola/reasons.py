@@ -216,14 +216,6 @@ def _improvement(
     return _why("cannot_pay", card=names.card_name(major.id), cost=names.amounts(major.costs[0]))
 
 
-def _returned(
-    state: State, seat: Seat, before: tuple[Drop, ...], source: Slot, target: Slot
-) -> Phrase:
-    """An improvement that can be handed back goes to its own place."""
-    del state, seat, before, target
-    return _why("hand_back", card=names.card_name(source.spot))
-
-
 _Handler = Callable[[State, Seat, tuple[Drop, ...], Slot, Slot], Phrase]
 
 _BY_ZONE: dict[str, _Handler] = {
@@ -232,5 +224,4 @@ _BY_ZONE: dict[str, _Handler] = {
     "purse": _goods,
     "pen": _penned,
     "major": _improvement,
-    "played": _returned,
 }

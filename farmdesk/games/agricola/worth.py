@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from farmdesk.core.places import Seat
-from farmdesk.games.agricola.book import Bonus, Oven, Ovens, Rates, adjusted, deeds, raw
+from farmdesk.games.agricola.book import Bonus, Offers, Oven, Ovens, Rates, adjusted, deeds, raw
 from farmdesk.games.agricola.goods import (
     ANIMALS,
     BOAR,
@@ -21,7 +21,7 @@ from farmdesk.games.agricola.goods import (
     VEGETABLE,
 )
 from farmdesk.games.agricola.moments import BAKING, COOKING, FEEDING, SCORING
-from farmdesk.games.agricola.spaces import MAJORS, ROUNDS
+from farmdesk.games.agricola.spaces import MAJORS
 from farmdesk.games.agricola.state import (
     Farm,
     State,
@@ -180,7 +180,7 @@ class Larder(NamedTuple):
     cooking: int
     """What cooking would add to that: vegetables and all animals."""
     crafts: int
-    """Improvements that would turn something into food in the harvest, once each."""
+    """What improvements would add that turn something into food once in a harvest."""
 
     @property
     def short(self) -> int:
@@ -189,8 +189,8 @@ class Larder(NamedTuple):
 
     @property
     def begging(self) -> int:
-        """Food missing when all crops are eaten and everything is cooked; crafts left out."""
-        return max(0, self.short - self.crops - self.cooking)
+        """Food missing when everything is turned into food."""
+        return max(0, self.short - self.crops - self.cooking - self.crafts)
 
 
 def larder(state: State, seat: Seat) -> Larder:
@@ -198,10 +198,6 @@ def larder(state: State, seat: Seat) -> Larder:
     goods, rate = state.farms[seat].goods, rates(state, seat)
     crops = sum(goods[good] for good in CROPS)
     every = sum(goods[good] * rate[good].food for good in (*CROPS, *ANIMALS))
-    crafts = len(deeds(state.farms[seat].cards, FEEDING))
+    offers = (deed for deed in deeds(state.farms[seat].cards, FEEDING) if isinstance(deed, Offers))
+    crafts = sum(offer.food for offer in offers if goods[offer.eats])
     return Larder(owed(state, seat), goods[FOOD], crops, every - crops, crafts)
-
-
-def last_round(state: State) -> bool:
-    """Is this the last round?"""
-    return state.round == ROUNDS

@@ -133,10 +133,18 @@ verbs.enter(
 enter("well", Reacts(PLAYED, "well"))
 enter("clay_oven", bakes("clay_oven", 5, 1), Offers(PLAYED, "bake"))
 enter("stone_oven", bakes("stone_oven", 4, 2), Offers(PLAYED, "bake"))
-enter("joinery", Offers(FEEDING, "joinery"), rewards("joinery", WOOD, ((3, 1), (5, 2), (7, 3))))
-enter("pottery", Offers(FEEDING, "pottery"), rewards("pottery", CLAY, ((3, 1), (5, 2), (7, 3))))
+enter(
+    "joinery",
+    Offers(FEEDING, "joinery", WOOD, 2),
+    rewards("joinery", WOOD, ((3, 1), (5, 2), (7, 3))),
+)
+enter(
+    "pottery",
+    Offers(FEEDING, "pottery", CLAY, 2),
+    rewards("pottery", CLAY, ((3, 1), (5, 2), (7, 3))),
+)
 enter(
     "basketmakers_workshop",
-    Offers(FEEDING, "basketmakers_workshop"),
+    Offers(FEEDING, "basketmakers_workshop", REED, 3),
     rewards("basketmakers_workshop", REED, ((2, 1), (4, 2), (5, 3))),
 )
