@@ -316,6 +316,14 @@
         <source>{who} ploughs a field.</source>
         <translation>{who} ploughs a field.</translation>
     </message>
+    <message id="agricola.log.grow">
+        <source>{who} has a child.</source>
+        <translation>{who} has a child.</translation>
+    </message>
+    <message id="agricola.log.grow_anyway">
+        <source>{who} has a child.</source>
+        <translation>{who} has a child.</translation>
+    </message>
     <message id="agricola.log.hand_back">
         <source>{who} returns the {card}.</source>
         <translation>{who} returns the {card}.</translation>
@@ -367,6 +375,10 @@
     <message id="agricola.log.stable">
         <source>{who} builds a stable.</source>
         <translation>{who} builds a stable.</translation>
+    </message>
+    <message id="agricola.log.start">
+        <source>{who} begins the next round.</source>
+        <translation>{who} begins the next round.</translation>
     </message>
     <message id="agricola.log.swap" numerus="yes">
         <source>{who} uses the {card}: %n food.</source>

@@ -301,6 +301,14 @@
         <source>{who} ploughs a field.</source>
         <translation>{who}が畑を作りました。</translation>
     </message>
+    <message id="agricola.log.grow">
+        <source>{who} has a child.</source>
+        <translation>{who}の家族が増えました。</translation>
+    </message>
+    <message id="agricola.log.grow_anyway">
+        <source>{who} has a child.</source>
+        <translation>{who}の家族が増えました。</translation>
+    </message>
     <message id="agricola.log.hand_back">
         <source>{who} returns the {card}.</source>
         <translation>{who}が{card}を返しました。</translation>
@@ -352,6 +360,10 @@
     <message id="agricola.log.stable">
         <source>{who} builds a stable.</source>
         <translation>{who}が厩を建設しました。</translation>
+    </message>
+    <message id="agricola.log.start">
+        <source>{who} begins the next round.</source>
+        <translation>{who}が次のラウンドのスタートプレイヤーになります。</translation>
     </message>
     <message id="agricola.log.swap" numerus="yes">
         <source>{who} uses the {card}: %n food.</source>

@@ -301,6 +301,14 @@
         <source>{who} ploughs a field.</source>
         <translation>{who}: 밭을 갈았습니다.</translation>
     </message>
+    <message id="agricola.log.grow">
+        <source>{who} has a child.</source>
+        <translation>{who}: 가족이 늘었습니다.</translation>
+    </message>
+    <message id="agricola.log.grow_anyway">
+        <source>{who} has a child.</source>
+        <translation>{who}: 가족이 늘었습니다.</translation>
+    </message>
     <message id="agricola.log.hand_back">
         <source>{who} returns the {card}.</source>
         <translation>{who}: 설비를 돌려놓았습니다. {card}</translation>
@@ -352,6 +360,10 @@
     <message id="agricola.log.stable">
         <source>{who} builds a stable.</source>
         <translation>{who}: 외양간을 지었습니다.</translation>
+    </message>
+    <message id="agricola.log.start">
+        <source>{who} begins the next round.</source>
+        <translation>{who}: 다음 라운드의 시작 플레이어가 됩니다.</translation>
     </message>
     <message id="agricola.log.swap" numerus="yes">
         <source>{who} uses the {card}: %n food.</source>

@@ -67,10 +67,16 @@ def turned_into_food(state: State, seat: Seat, some: Goods, food: int, tell: Tel
 
 
 def handed_back(state: State, seat: Seat, card: str, tell: Tell) -> State:
-    """A major improvement of a seat goes back to where anybody can take it (AG-19)."""
+    """A major improvement of a seat goes back to where anybody can take it (AG-19).
+
+    What it has promised is lost with it (AG-15).
+    """
     farm = state.farms[seat]
     if tell is not None:
         tell.append(Moved(card_piece(card), played_slot(seat, card), MAJOR_SLOTS[card]))
     farm = farm._replace(cards=tuple(own for own in farm.cards if own != card))
-    state = state._replace(majors=state.majors | 1 << MAJOR_IDS.index(card))
+    state = state._replace(
+        majors=state.majors | 1 << MAJOR_IDS.index(card),
+        promised=tuple(one for one in state.promised if (one.seat, one.card) != (seat, card)),
+    )
     return with_farm(state, seat, farm)

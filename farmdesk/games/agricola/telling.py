@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farmdesk.core.events import Told
+from farmdesk.core.events import Event, Noted, Told
 from farmdesk.core.moves import Move, Name, Phrase, phrase
 from farmdesk.core.places import Seat, Slot
 from farmdesk.games.agricola import names
@@ -26,6 +26,12 @@ from farmdesk.games.agricola.spaces import NOWHERE, PUT, gives
 from farmdesk.games.agricola.state import State
 
 Said = tuple[Phrase, tuple[Slot, ...]]
+
+
+def note(state: State, seat: Seat, move: Move, tell: list[Event] | None) -> None:
+    """Tell of a move that was made since it was the only one: nobody decided it."""
+    if tell is not None:
+        tell.append(Noted(*_said(state, seat, move)))
 
 
 def line(state: State, seat: Seat, move: Move) -> Told:
@@ -62,7 +68,7 @@ def _said(state: State, seat: Seat, move: Move) -> Said:
         return _log(seat, "bake", n=grain, food=food), places
     if isinstance(move, Take):
         return _log(seat, "take", what=names.amount(move.good, 1)), ()
-    return _log(seat, "idle" if str(move) == "idle" else "done"), ()
+    return _log(seat, str(move)), ()
 
 
 def _send(state: State, seat: Seat, move: Send) -> Said:

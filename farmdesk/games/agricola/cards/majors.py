@@ -100,6 +100,8 @@ class Swapping(Verb):
 class NextRounds(Verb):
     """Goods on the next round spaces, as many as are left (AG-15)."""
 
+    tells_itself = True
+
     def __init__(self, card: str, rounds: int, good: int) -> None:
         super().__init__(card)
         self.rounds, self.good = rounds, good

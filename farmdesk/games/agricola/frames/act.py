@@ -13,6 +13,7 @@ from farmdesk.games.agricola.frames.keep import housed
 from farmdesk.games.agricola.frames.verb import VERBS
 from farmdesk.games.agricola.moves import DONES
 from farmdesk.games.agricola.state import State
+from farmdesk.games.agricola.telling import note
 
 
 class Question(Frame[State], Protocol):
@@ -70,7 +71,11 @@ class Act(NamedTuple):
             if len(moves) > 1:
                 return None
             rest = with_pending(state, state.pending[:-1])
-            return self.answer(rest, moves[0], tell) if moves else rest
+            if not moves:
+                return rest
+            if not VERBS[moves[0].verb].tells_itself:  # type: ignore[attr-defined]
+                note(state, self.seat, moves[0], tell)
+            return self.answer(rest, moves[0], tell)
         if any(VERBS[key].possible(state, self.seat) for key in self.verbs):
             return None
         return self._closed(with_pending(state, state.pending[:-1]))

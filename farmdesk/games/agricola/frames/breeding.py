@@ -16,6 +16,7 @@ from farmdesk.games.agricola.goods import ANIMALS
 from farmdesk.games.agricola.housing import keepable, shelter
 from farmdesk.games.agricola.meals import Animals, Part
 from farmdesk.games.agricola.state import State, animals
+from farmdesk.games.agricola.telling import note
 from farmdesk.games.agricola.worth import rates
 
 PARENTS = 2
@@ -70,6 +71,8 @@ class Breeding(NamedTuple):
         moves = self._moves(state)
         if len(moves) > 1:
             return None
+        if any(moves[0].gone):
+            note(state, self.seat, moves[0], tell)
         return self.answer(with_pending(state, state.pending[:-1]), moves[0], tell)
 
     def answer(self, state: State, move: Move, tell: Tell) -> State:

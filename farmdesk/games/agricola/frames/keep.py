@@ -13,6 +13,7 @@ from farmdesk.games.agricola.goods import ANIMALS, NOTHING, Goods
 from farmdesk.games.agricola.housing import fits, keepable, shelter
 from farmdesk.games.agricola.meals import Animals, Part
 from farmdesk.games.agricola.state import State, animals
+from farmdesk.games.agricola.telling import note
 from farmdesk.games.agricola.worth import rates
 
 
@@ -51,6 +52,8 @@ class Keep(NamedTuple):
         moves = self._moves(state)
         if len(moves) > 1:
             return None
+        if any(moves[0].gone):
+            note(state, self.seat, moves[0], tell)
         return self.answer(with_pending(state, state.pending[:-1]), moves[0], tell)
 
     def answer(self, state: State, move: Move, tell: Tell) -> State:

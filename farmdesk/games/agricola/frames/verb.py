@@ -15,6 +15,9 @@ from farmdesk.games.agricola.state import State
 class Verb:
     """One verb. Subclasses say what it hands out and does; verbs keep nothing in themselves."""
 
+    tells_itself = False
+    """Does it tell more of what it does than its line in the log would?"""
+
     def __init__(self, key: str) -> None:
         self.key = key
         """Its name, which moves carry as their `verb`."""
