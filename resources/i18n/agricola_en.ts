@@ -874,10 +874,6 @@
         <source>No room: {rooms} rooms, {people} people.</source>
         <translation>No room: {rooms} rooms, {people} people.</translation>
     </message>
-    <message id="agricola.why.nobody_home">
-        <source>Nobody is left at home.</source>
-        <translation>Nobody is left at home.</translation>
-    </message>
     <message id="agricola.why.none_left">
         <source>You have no {what} left.</source>
         <translation>You have no {what} left.</translation>

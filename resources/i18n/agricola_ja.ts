@@ -849,10 +849,6 @@
         <source>No room: {rooms} rooms, {people} people.</source>
         <translation>空き部屋がありません(部屋{rooms}、家族{people})。</translation>
     </message>
-    <message id="agricola.why.nobody_home">
-        <source>Nobody is left at home.</source>
-        <translation>家に家族コマが残っていません。</translation>
-    </message>
     <message id="agricola.why.none_left">
         <source>You have no {what} left.</source>
         <translation>手元に{what}がありません。</translation>

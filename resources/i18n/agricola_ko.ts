@@ -849,10 +849,6 @@
         <source>No room: {rooms} rooms, {people} people.</source>
         <translation>빈방이 없습니다. 방 {rooms}, 가족 {people}</translation>
     </message>
-    <message id="agricola.why.nobody_home">
-        <source>Nobody is left at home.</source>
-        <translation>집에 남은 가족이 없습니다.</translation>
-    </message>
     <message id="agricola.why.none_left">
         <source>You have no {what} left.</source>
         <translation>더 없습니다: {what}</translation>

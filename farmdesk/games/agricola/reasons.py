@@ -24,7 +24,6 @@ from farmdesk.games.agricola.state import (
     ROOM,
     Farm,
     State,
-    at_home,
     bare_mask,
     closed,
     fences_left,
@@ -106,8 +105,6 @@ def _person(
     farm, space = state.farms[seat], space_at(target)
     if not is_work(state):
         return _why("answer_first")
-    if not at_home(farm):
-        return _why("nobody_home")
     if space is None or space not in open_spaces(state):
         return _why("to_space")
     if closed(space):
