@@ -46,19 +46,25 @@ class Adjusts(NamedTuple):
 Deed = Reacts | Offers | Adjusts
 
 _DEEDS: dict[str, tuple[Deed, ...]] = {}
+_POINTS: dict[str, int] = {}
 
 
-def enter(card: str, *deeds: Deed) -> None:
-    """Enter what an improvement does. Each is entered once."""
+def enter(card: str, points: int, *deeds: Deed) -> None:
+    """Enter what an improvement is worth and does. Each is entered once."""
     assert card not in _DEEDS, f"{card} is in the book already"
-    _DEEDS[card] = deeds
+    _DEEDS[card], _POINTS[card] = deeds, points
     forget()
 
 
 def strike(card: str) -> None:
     """Take an improvement out of the book again: tests enter some of their own."""
-    del _DEEDS[card]
+    del _DEEDS[card], _POINTS[card]
     forget()
+
+
+def points(card: str) -> int:
+    """The points printed on an improvement."""
+    return _POINTS[card]
 
 
 def forget() -> None:

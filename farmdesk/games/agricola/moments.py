@@ -90,6 +90,10 @@ COSTS: Final = 44
 """What something costs is worked out: `Adjusts` of `Price`."""
 SCORING: Final = 45
 """Bonus points are counted: `Adjusts` of `Bonus`."""
+ROOM_FOR_PEOPLE: Final = 46
+"""How many people have a room is worked out: `Adjusts` of a number (AG-6)."""
+NEEDS: Final = 47
+"""How much food the people of a seat need is worked out: `Adjusts` of a number."""
 
 STEPS: Final = 34
 """Moments that are steps of a round, and the two that follow them."""

@@ -33,11 +33,10 @@ from farmdesk.games.agricola.state import (
     owner,
     people,
     people_on,
-    rooms,
     stables_mask,
     union,
 )
-from farmdesk.games.agricola.worth import ovens, rates
+from farmdesk.games.agricola.worth import ovens, rates, room_for_people
 
 
 def why_not(state: State, seat: Seat, drops: tuple[Drop, ...]) -> Phrase | None:
@@ -114,7 +113,7 @@ def _person(
     if standing:
         return _why("taken", space=name, who=Name(standing[0][0]))
     if "grow" in does(space, len(state.farms)) and people(farm) < len(farm.people):
-        return _why("no_room", rooms=len(rooms(farm)), people=people(farm))
+        return _why("no_room", rooms=room_for_people(state, seat), people=people(farm))
     return _why(f"cannot.{SPACES[space].id}")
 
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from farmdesk.core.places import Seat
+from farmdesk.games.agricola.book import points as printed_points
 from farmdesk.games.agricola.goods import ANIMALS, GRAIN, VEGETABLE
 from farmdesk.games.agricola.state import (
     State,
@@ -21,7 +22,6 @@ from farmdesk.games.agricola.worth import (
     FENCED_STABLE,
     PER_ROOM,
     PERSON,
-    POINTS,
     POINTS_UP_TO,
     QUICK,
     UNUSED,
@@ -51,7 +51,7 @@ def total(state: State, seat: Seat) -> int:
     if farm.stables:
         found += FENCED_STABLE * fenced_stables(farm)
     for card in farm.cards:
-        found += POINTS[card]
+        found += printed_points(card)
     if farm.cards:
         found += sum(bonus.points for bonus in bonuses(state, seat))
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from farmdesk.core.moves import phrase
 from farmdesk.core.places import Seat, Slot
 from farmdesk.core.standing import Part, ScoreLine, Standing, TieBreak, best
+from farmdesk.games.agricola.book import points as printed_points
 from farmdesk.games.agricola.farmyard import cells
 from farmdesk.games.agricola.goods import BOAR, CATTLE, GRAIN, SHEEP, VEGETABLE
 from farmdesk.games.agricola.places import CELL_SLOTS, PURSES, played_slot
@@ -20,7 +21,6 @@ from farmdesk.games.agricola.state import (
 from farmdesk.games.agricola.worth import (
     FENCED_STABLE,
     PER_ROOM,
-    POINTS,
     UNUSED,
     Row,
     bonuses,
@@ -62,7 +62,7 @@ def _parts(state: State, seat: Seat, row: Row) -> tuple[Part, ...]:
         inside = stables_mask(farm.stables) & union(farm.pastures)
         return tuple(Part((slots[cell],), FENCED_STABLE) for cell in cells(inside))
     if row.row == "cards":
-        return tuple(Part((played_slot(seat, card),), POINTS[card]) for card in farm.cards)
+        return tuple(Part((played_slot(seat, card),), printed_points(card)) for card in farm.cards)
     if row.row == "bonus":
         return tuple(
             Part((played_slot(seat, bonus.card),), bonus.points) for bonus in bonuses(state, seat)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from farmdesk.core.places import Seat
 from farmdesk.games.agricola.book import Bonus, Offers, Oven, Ovens, Rates, adjusted, deeds, raw
+from farmdesk.games.agricola.book import points as printed_points
 from farmdesk.games.agricola.goods import (
     ANIMALS,
     BOAR,
@@ -20,8 +21,14 @@ from farmdesk.games.agricola.goods import (
     SHEEP,
     VEGETABLE,
 )
-from farmdesk.games.agricola.moments import BAKING, COOKING, FEEDING, SCORING
-from farmdesk.games.agricola.spaces import MAJORS
+from farmdesk.games.agricola.moments import (
+    BAKING,
+    COOKING,
+    FEEDING,
+    NEEDS,
+    ROOM_FOR_PEOPLE,
+    SCORING,
+)
 from farmdesk.games.agricola.state import (
     Farm,
     State,
@@ -63,9 +70,6 @@ ROWS = (
     "begging",
 )
 """Rows of the score in the order of the sheet."""
-
-POINTS = {major.id: major.points for major in MAJORS}
-"""Printed points by improvement."""
 
 ADULT_FOOD, SOLO_FOOD, NEWBORN_FOOD = 2, 3, 1
 """Food that a person needs in a harvest; a grown one needs more in a game alone."""
@@ -127,7 +131,7 @@ def rows(state: State, seat: Seat) -> tuple[Row, ...]:
         found.append(Row(row, n, points(row, n), next(higher, 0)))
     bare, stables = unused_mask(farm).bit_count(), fenced_stables(farm)
     built, family = rooms_mask(farm.cells).bit_count(), people(farm)
-    printed = sum(POINTS[card] for card in farm.cards)
+    printed = sum(printed_points(card) for card in farm.cards)
     extra = sum(bonus.points for bonus in bonuses(state, seat))
     found += (
         Row("unused", bare, UNUSED * bare, 0),
@@ -166,7 +170,13 @@ def owed(state: State, seat: Seat) -> int:
     farm = state.farms[seat]
     grown = SOLO_FOOD if len(state.farms) == 1 else ADULT_FOOD
     newborns = farm.newborns if next_harvest(state) == state.round else 0
-    return grown * (people(farm) - newborns) + NEWBORN_FOOD * newborns
+    needed = grown * (people(farm) - newborns) + NEWBORN_FOOD * newborns
+    return adjusted(state, seat, NEEDS, needed)
+
+
+def room_for_people(state: State, seat: Seat) -> int:
+    """How many people have a room on a farm (AG-6)."""
+    return adjusted(state, seat, ROOM_FOR_PEOPLE, rooms_mask(state.farms[seat].cells).bit_count())
 
 
 class Larder(NamedTuple):

@@ -11,8 +11,8 @@ import pytest
 
 from farmdesk.core.moves import Move
 from farmdesk.core.places import Seat
-from farmdesk.games.agricola import book, moments
-from farmdesk.games.agricola.book import Adjusts, Offers, Prices, Reacts, Shelter
+from farmdesk.games.agricola import GAME, book, moments, scoring
+from farmdesk.games.agricola.book import Adjusts, Bonus, Offers, Prices, Reacts, Shelter
 from farmdesk.games.agricola.deeds import Tell, gained
 from farmdesk.games.agricola.frames import verb as verbs
 from farmdesk.games.agricola.frames.verb import Verb
@@ -22,7 +22,7 @@ from farmdesk.games.agricola.moves import button
 from farmdesk.games.agricola.rounds import run
 from farmdesk.games.agricola.spaces import NOWHERE, NUMBER
 from farmdesk.games.agricola.state import State
-from tests.games.agricola.farms import asked, do, farm, harvest, own, table, texts
+from tests.games.agricola.farms import asked, do, farm, harvest, own, spaces, table, texts
 
 CARD = "made_up"
 
@@ -85,7 +85,7 @@ def _game(state: State) -> State:
 @pytest.mark.parametrize("moment", [*ROUND, *HARVEST])
 def test_what_must_happen_in_a_round_happens_once(wood: Wood, moment: int) -> None:
     """AG-14: at every step of a round with a harvest, for its owner only."""
-    book.enter(CARD, Reacts(moment, CARD))
+    book.enter(CARD, 1, Reacts(moment, CARD))
     first = farm(have={"food": 20}, cards=(CARD,))
     state = _game(table(first, farm(have={"food": 20}), number=3))
     rounds = [number for number, *_ in wood.seen]
@@ -102,19 +102,19 @@ def test_what_must_happen_in_a_round_happens_once(wood: Wood, moment: int) -> No
 @pytest.mark.parametrize("moment", TURN)
 def test_what_must_happen_in_a_turn_happens_to_who_acts(wood: Wood, moment: int) -> None:
     """AG-24: in every turn of its owner, and it can tell on which space."""
-    book.enter(CARD, Reacts(moment, CARD))
+    book.enter(CARD, 1, Reacts(moment, CARD))
     both = farm(cards=(CARD,)), farm(cards=(CARD,))
     state = table(*both)
     for name in ("forest", "clay_pit", "reed_bank"):
         state = do(state, f"send {name}")
-    spaces = [NUMBER["forest"], NUMBER["clay_pit"], NUMBER["reed_bank"]]
+    used = [NUMBER["forest"], NUMBER["clay_pit"], NUMBER["reed_bank"]]
     assert [seat for _, seat, *_ in wood.seen] == [0, 1, 0]
-    assert [space for _, _, space, _ in wood.seen] == spaces
+    assert [space for _, _, space, _ in wood.seen] == used
 
 
 def test_before_a_space_its_goods_still_lie_there(wood: Wood) -> None:
     """AG-24: using comes before the effect."""
-    book.enter(CARD, Offers(moments.USES_SPACE, CARD))
+    book.enter(CARD, 1, Offers(moments.USES_SPACE, CARD))
     state = do(table(farm(cards=(CARD,)), farm(), piles={"forest": 5}), "send forest")
     assert own(state) == {}
     assert state.piles[NUMBER["forest"]] == 5
@@ -123,7 +123,7 @@ def test_before_a_space_its_goods_still_lie_there(wood: Wood) -> None:
 
 def test_people_still_stand_on_the_spaces_before_they_go_home(wood: Wood) -> None:
     """R-8: and not afterwards."""
-    book.enter(CARD, Reacts(moments.HOME_START, CARD), Reacts(moments.HOME, CARD))
+    book.enter(CARD, 1, Reacts(moments.HOME_START, CARD), Reacts(moments.HOME, CARD))
     _game(table(farm(have={"food": 9}, cards=(CARD,)), farm(have={"food": 9}), number=3))
     (_, _, space, before), (_, _, nowhere, after) = wood.seen
     assert before[0] == NUMBER["forest"]
@@ -134,7 +134,7 @@ def test_people_still_stand_on_the_spaces_before_they_go_home(wood: Wood) -> Non
 
 def test_what_is_offered_may_be_left(wood: Wood) -> None:
     """A deed that may happen joins the decision of its moment."""
-    book.enter(CARD, Offers(moments.ROUND_START, CARD))
+    book.enter(CARD, 1, Offers(moments.ROUND_START, CARD))
     state = table(farm(cards=(CARD,)), farm())
     state = run(state._replace(step=moments.BEFORE_ROUND), None)
     assert texts(state) == [CARD, "done"]
@@ -145,7 +145,7 @@ def test_what_is_offered_may_be_left(wood: Wood) -> None:
 
 def test_deeds_come_in_the_order_of_the_seats(wood: Wood) -> None:
     """AG-7: from the start player on."""
-    book.enter(CARD, Reacts(moments.PREPARED, CARD))
+    book.enter(CARD, 1, Reacts(moments.PREPARED, CARD))
     state = table(*(farm(cards=(CARD,)) for _ in range(3)))
     run(state._replace(step=moments.BEFORE_ROUND, first=1, token=1), None)
     assert [seat for _, seat, *_ in wood.seen] == [1, 2, 0]
@@ -153,7 +153,7 @@ def test_deeds_come_in_the_order_of_the_seats(wood: Wood) -> None:
 
 def test_what_is_offered_while_feeding_comes_before_the_meal(wood: Wood) -> None:
     """AG-17: once a harvest, seat by seat."""
-    book.enter(CARD, Offers(moments.FEEDING, CARD))
+    book.enter(CARD, 1, Offers(moments.FEEDING, CARD))
     state = harvest(farm(have={"food": 4}, cards=(CARD,)), farm(have={"food": 4}))
     assert texts(state) == [CARD, "done"]
     assert own(do(state, CARD)) == {"wood": 1}
@@ -166,7 +166,7 @@ def test_room_for_animals_is_adjusted(wood: Wood) -> None:
         del state, seat
         return room._replace(singles=room.singles + 2)
 
-    book.enter(CARD, Adjusts(moments.CAPACITY, more))
+    book.enter(CARD, 1, Adjusts(moments.CAPACITY, more))
     state = table(farm(cards=(CARD,)), farm(), show=["sheep_market"], piles={"sheep_market": 4})
     assert shelter(state, 0) == Shelter((), 3)
     assert shelter(state, 1) == Shelter((), 1)
@@ -189,7 +189,7 @@ def _cheaper(what: str, wood: int) -> Adjusts:
 
 def test_prices_are_adjusted(wood: Wood) -> None:
     """R-16, R-18: cheaper rooms, stables as they were."""
-    book.enter(CARD, _cheaper("room", 2))
+    book.enter(CARD, 1, _cheaper("room", 2))
     one = farm(have={"wood": 4, "reed": 2}, cards=(CARD,))
     state = do(table(one, farm()), "send farm_expansion", "stock@0/room > farm@0/0,0")
     assert own(state) == {"wood": 1}
@@ -199,7 +199,7 @@ def test_prices_are_adjusted(wood: Wood) -> None:
 
 def test_fences_are_adjusted(wood: Wood) -> None:
     """R-23: the first two fences of a pasture for nothing."""
-    book.enter(CARD, _cheaper("fence", 2))
+    book.enter(CARD, 1, _cheaper("fence", 2))
     state = table(farm(have={"wood": 4}, cards=(CARD,)), farm(), show=["fencing"])
     state = do(state, "send fencing")
     sizes = {len(text.split()) - 1 for text in texts(state)}
@@ -207,4 +207,47 @@ def test_fences_are_adjusted(wood: Wood) -> None:
     state = do(state, "fence h0.4 h1.4 v0.4 v0.5")
     assert own(state) == {"wood": 2}
     assert asked(state).seat == 0
+    assert not wood.seen
+
+
+def _more(moment: int, change: int) -> Adjusts:
+    """A number that is so much higher."""
+
+    def changed(state: State, seat: Seat, number: int) -> int:
+        del state, seat
+        return number + change
+
+    return Adjusts(moment, changed)
+
+
+def test_room_for_people_is_adjusted(wood: Wood) -> None:
+    """AG-6: an improvement with a room of its own."""
+    book.enter(CARD, 1, _more(moments.ROOM_FOR_PEOPLE, 1))
+    state = table(farm(cards=(CARD,)), farm(), show=["basic_wish"])
+    assert "basic_wish" in spaces(state)
+    assert "basic_wish" not in spaces(state._replace(seat=1))
+    assert not wood.seen
+
+
+def test_needs_are_adjusted(wood: Wood) -> None:
+    """R-36: a seat that needs less food."""
+    book.enter(CARD, 2, _more(moments.NEEDS, -1))
+    state = harvest(farm(have={"food": 4}, cards=(CARD,)), farm(have={"food": 4}))
+    assert own(state) == {"food": 1}
+    assert not wood.seen
+
+
+def test_its_points_count(wood: Wood) -> None:
+    """R-48: printed and bonus points of any improvement."""
+
+    def bonus(state: State, seat: Seat, found: tuple[Bonus, ...]) -> tuple[Bonus, ...]:
+        del state, seat
+        return (*found, Bonus(CARD, 3, some(WOOD, 1)))
+
+    book.enter(CARD, 2, Adjusts(moments.SCORING, bonus))
+    state = table(farm(have={"wood": 1}, cards=(CARD,)), farm(have={"wood": 1}))
+    standing = GAME.standing(state)
+    assert standing.totals[0] - standing.totals[1] == 5
+    assert standing.totals == scoring.totals(state)
+    assert standing.ties[0].values == (0, 1)
     assert not wood.seen

@@ -12,6 +12,7 @@ from farmdesk.games.agricola import names
 from farmdesk.games.agricola.book import (
     Adjusts,
     Bonus,
+    Deed,
     Offers,
     Oven,
     Ovens,
@@ -37,7 +38,7 @@ from farmdesk.games.agricola.goods import (
 from farmdesk.games.agricola.moments import BAKING, COOKING, FEEDING, PLAYED, SCORING
 from farmdesk.games.agricola.moves import Swap, button
 from farmdesk.games.agricola.places import ROUND_SLOTS
-from farmdesk.games.agricola.spaces import ROUNDS
+from farmdesk.games.agricola.spaces import MAJORS, ROUNDS
 from farmdesk.games.agricola.state import Promise, State
 
 NO_LIMIT = 1_000
@@ -122,30 +123,37 @@ class NextRounds(Verb):
         return state._replace(promised=state.promised + more)
 
 
+_POINTS = {major.id: major.points for major in MAJORS}
+
+
+def _enter(card: str, *deeds: Deed) -> None:
+    enter(card, _POINTS[card], *deeds)
+
+
 for _card in ("fireplace_2", "fireplace_3"):
-    enter(_card, cooks(_card, {VEGETABLE: 2, SHEEP: 2, BOAR: 2, CATTLE: 3}), bakes(_card, 2))
+    _enter(_card, cooks(_card, {VEGETABLE: 2, SHEEP: 2, BOAR: 2, CATTLE: 3}), bakes(_card, 2))
 for _card in ("cooking_hearth_4", "cooking_hearth_5"):
-    enter(_card, cooks(_card, {VEGETABLE: 3, SHEEP: 2, BOAR: 3, CATTLE: 4}), bakes(_card, 3))
+    _enter(_card, cooks(_card, {VEGETABLE: 3, SHEEP: 2, BOAR: 3, CATTLE: 4}), bakes(_card, 3))
 verbs.enter(
     NextRounds("well", 5, FOOD),
     Swapping("joinery", WOOD, 2),
     Swapping("pottery", CLAY, 2),
     Swapping("basketmakers_workshop", REED, 3),
 )
-enter("well", Reacts(PLAYED, "well"))
-enter("clay_oven", bakes("clay_oven", 5, 1), Offers(PLAYED, "bake"))
-enter("stone_oven", bakes("stone_oven", 4, 2), Offers(PLAYED, "bake"))
-enter(
+_enter("well", Reacts(PLAYED, "well"))
+_enter("clay_oven", bakes("clay_oven", 5, 1), Offers(PLAYED, "bake"))
+_enter("stone_oven", bakes("stone_oven", 4, 2), Offers(PLAYED, "bake"))
+_enter(
     "joinery",
     Offers(FEEDING, "joinery", WOOD, 2),
     rewards("joinery", WOOD, ((3, 1), (5, 2), (7, 3))),
 )
-enter(
+_enter(
     "pottery",
     Offers(FEEDING, "pottery", CLAY, 2),
     rewards("pottery", CLAY, ((3, 1), (5, 2), (7, 3))),
 )
-enter(
+_enter(
     "basketmakers_workshop",
     Offers(FEEDING, "basketmakers_workshop", REED, 3),
     rewards("basketmakers_workshop", REED, ((2, 1), (4, 2), (5, 3))),

@@ -20,7 +20,8 @@ from farmdesk.games.agricola.places import (
     TOKEN,
     person_piece,
 )
-from farmdesk.games.agricola.state import STOCK, State, people, rooms_mask
+from farmdesk.games.agricola.state import STOCK, State, people
+from farmdesk.games.agricola.worth import room_for_people
 
 
 class Growing(Verb):
@@ -34,8 +35,9 @@ class Growing(Verb):
         """A person is left in the stock, and there is a room more than there are people."""
         farm = state.farms[seat]
         count = people(farm)
-        roomy = rooms_mask(farm.cells).bit_count() > count
-        return count < PEOPLE and (roomy or not self.needs_room)
+        if count == PEOPLE:
+            return False
+        return not self.needs_room or room_for_people(state, seat) > count
 
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
         """Nothing is chosen."""
