@@ -61,11 +61,6 @@ def covers(have: Goods, cost: Goods) -> bool:
     return all(map(ge, have, cost))
 
 
-def times(cost: Goods, count: int) -> Goods:
-    """The same cost several times."""
-    return tuple(amount * count for amount in cost)
-
-
 def with_more(have: Goods, good: int, amount: int) -> Goods:
     """One good changed by an amount, which may be negative."""
     return (*have[:good], have[good] + amount, *have[good + 1 :])

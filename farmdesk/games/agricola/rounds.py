@@ -38,6 +38,8 @@ from farmdesk.games.agricola.state import AT_HOME, IDLE, STOCK, Farm, State, tur
 
 Step = Callable[[State, Tell], State]
 
+_new = tuple.__new__  # half the price of State(...)
+
 
 def run(state: State, tell: Tell) -> State:
     """Go on until somebody must be asked, or the game is over."""
@@ -129,7 +131,7 @@ def _space(state: State, tell: Tell) -> State:
     if PUT[space] != NOWHERE:
         got = with_more(got, PUT[space], state.piles[space])
         piles = state.piles[:space] + b"\0" + state.piles[space + 1 :]
-        state = state._replace(piles=piles)
+        state = _new(State, (state[0], piles, *state[2:]))
     if any(got):
         state = gained(state, seat, got, tell, SPACE_SLOTS[space])
         if PUT[space] in ANIMALS:
@@ -147,7 +149,7 @@ def _turn_end(state: State, tell: Tell) -> State:
     """The next seat clockwise."""
     del tell
     seat = (state.seat + 1) % len(state.farms)
-    return state._replace(seat=seat)
+    return _new(State, (*state[:6], seat, *state[7:]))
 
 
 def _home(state: State, tell: Tell) -> State:

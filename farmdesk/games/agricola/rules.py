@@ -42,6 +42,8 @@ from farmdesk.games.agricola.worth import rates
 START_FOOD, OTHERS_FOOD, SOLO_START_FOOD = 2, 3, 0
 """Food at the beginning: of the start player, of the others, of somebody alone."""
 
+_new = tuple.__new__  # half the price of State(...), which is most of what a move costs
+
 FIRST_PEOPLE = 2
 ASKED = tuple(phrase("agricola.ask.send", n=left) for left in range(PEOPLE + 1))
 """The question of a turn, by the people who are still at home."""
@@ -84,20 +86,36 @@ def setup(seats: int, luck: Luck) -> State:
 
 
 @cache
-def needed(space: int, seats: int) -> tuple[Verb, ...]:
-    """The verbs of which one must be possible for a space to be used; none where any seat may."""
-    keys = does(space, seats)
-    return tuple(VERBS[key] for key in (keys if SPACES[space].both else keys[:1]))
+def needed(seats: int) -> tuple[tuple[Verb, ...], ...]:
+    """By space: the verbs of which one must be possible for it to be used (AG-8)."""
+    found = []
+    for space, printed_space in enumerate(SPACES):
+        keys = does(space, seats)
+        found.append(tuple(VERBS[key] for key in (keys if printed_space.both else keys[:1])))
+    return tuple(found)
 
 
-def usable(state: State, seat: Seat, space: int) -> bool:
-    """May a seat use a space where nobody stands: is anything possible there (AG-8)?"""
-    if SPACES[space].hand_cards:  # AG-31
-        return False
-    verbs = needed(space, len(state.farms))
-    if not verbs:
-        return True
-    return any(verb.possible(state, seat) for verb in verbs)
+CLOSED = sum(1 << n for n, space in enumerate(SPACES) if space.hand_cards)
+"""Mask of the spaces that nobody may use without hand cards (AG-31)."""
+
+
+def usable(state: State, seat: Seat) -> list[int]:
+    """The spaces that a seat may send a person to: free, and something is possible there."""
+    taken, count = state.taken | CLOSED, len(state.farms)
+    needs = needed(count)
+    found = []
+    for space in (*printed(count), *state.order[: state.round]):
+        if taken >> space & 1:
+            continue
+        verbs = needs[space]
+        if not verbs:
+            found.append(space)
+            continue
+        for verb in verbs:
+            if verb.possible(state, seat):
+                found.append(space)
+                break
+    return found
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
@@ -106,12 +124,9 @@ def decisions(state: State) -> tuple[Decision, ...]:
         return (state.pending[-1].offer(state),)
     if state.step == at.OVER:
         return ()
-    seat, taken = state.seat, state.taken
+    seat = state.seat
     sends = SENDS[seat]
-    spaces = (*printed(len(state.farms)), *state.order[: state.round])
-    moves: list[Move] = [
-        sends[space] for space in spaces if not taken >> space & 1 and usable(state, seat, space)
-    ]
+    moves: list[Move] = [sends[space] for space in usable(state, seat)]
     if not moves:
         moves.append(IDLES[seat])
     farm = state.farms[seat]
@@ -157,5 +172,9 @@ def _sent(state: State, seat: Seat, space: int, tell: Tell) -> State:
     if tell is not None:
         tell.append(Moved(person_piece(seat, k), HOMES[seat], SPACE_SLOTS[space]))
     people = farm.people[:k] + bytes((space,)) + farm.people[k + 1 :]
-    state = with_farm(state, seat, farm._replace(people=people))
-    return state._replace(taken=state.taken | 1 << space, space=space, step=at.USES_SPACE)
+    farm = _new(Farm, (*farm[:7], people, *farm[8:]))
+    state = with_farm(state, seat, farm)
+    farms, piles, taken, order, number, _, _, first, token, _, *rest = state
+    taken |= 1 << space
+    now = (farms, piles, taken, order, number, at.USES_SPACE, seat, first, token, space, *rest)
+    return _new(State, now)

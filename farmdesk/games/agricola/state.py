@@ -1,7 +1,7 @@
 """The state of a game of Agricola, and what can be read off it without knowing a rule.
 
-Tables and scenes read this file, `spaces` (what is printed), `places`, `names` and `worth` (what
-follows: room for animals, food owed, points), and nothing else of the game.
+Tables and scenes read this file, `spaces` (what is printed), `farmyard` (cells and edges),
+`places`, `names`, `housing` (where animals stand) and `worth` (prices, food, points), nothing else.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from farmdesk.core.places import Seat
 from farmdesk.games.agricola import farmyard
 from farmdesk.games.agricola.farmyard import ALL, BIT, FENCES
 from farmdesk.games.agricola.goods import ANIMALS, GRAIN, NAMES, VEGETABLE, Goods
-from farmdesk.games.agricola.moments import OVER, STEPS, WORK
+from farmdesk.games.agricola.moments import OVER, WORK
 from farmdesk.games.agricola.places import PEOPLE, STABLES
 from farmdesk.games.agricola.spaces import (
     HARVESTS,
@@ -347,6 +347,3 @@ def has_stable(farm: Farm, cell: int) -> bool:
 def pasture_at(farm: Farm, cell: int) -> int | None:
     """The mask of the pasture that a cell lies in."""
     return next((pasture for pasture in farm.pastures if pasture & BIT[cell]), None)
-
-
-assert STEPS > OVER

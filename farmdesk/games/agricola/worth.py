@@ -1,4 +1,4 @@
-"""What follows from a farm: room for animals, food owed and at hand, points by row, their steps.
+"""What follows from a farm: prices, food owed and at hand, points by row, what a pasture holds.
 
 Tables and players that think ahead read this; the score sheet and the harvest are made of it.
 """
@@ -10,17 +10,26 @@ from typing import NamedTuple
 from farmdesk.core.places import Seat
 from farmdesk.games.agricola.book import Bonus, Offers, Oven, Ovens, Rates, adjusted, deeds, raw
 from farmdesk.games.agricola.book import points as printed_points
+from farmdesk.games.agricola.farmyard import cells, outline
 from farmdesk.games.agricola.goods import (
     ANIMALS,
     BOAR,
     BUILDING,
     CATTLE,
+    CLAY,
     CROPS,
     FOOD,
     GRAIN,
+    REED,
     SHEEP,
+    STONE,
     VEGETABLE,
+    WOOD,
+    Goods,
+    plus,
+    some,
 )
+from farmdesk.games.agricola.housing import PER_CELL
 from farmdesk.games.agricola.moments import (
     BAKING,
     COOKING,
@@ -30,6 +39,7 @@ from farmdesk.games.agricola.moments import (
     SCORING,
 )
 from farmdesk.games.agricola.state import (
+    STONE_HOUSE,
     Farm,
     State,
     fenced_stables,
@@ -38,6 +48,7 @@ from farmdesk.games.agricola.state import (
     on_fields,
     people,
     rooms_mask,
+    stables_mask,
     unused_mask,
 )
 
@@ -149,6 +160,34 @@ def building_left(state: State, seat: Seat) -> int:
     """Building resources that decide between equals, without those spent on bonuses (AG-17)."""
     have = sum(state.farms[seat].goods[good] for good in BUILDING)
     return have - sum(sum(bonus.spent) for bonus in bonuses(state, seat))
+
+
+# Building
+
+
+HOUSE_GOODS = (WOOD, CLAY, STONE)
+"""What a house of each material is built of."""
+
+ROOM_PRICES: tuple[Goods, ...] = tuple(plus(some(good, 5), some(REED, 2)) for good in HOUSE_GOODS)
+"""What a room costs, by the material of the house, before improvements change it."""
+
+
+def renovation_price(farm: Farm) -> Goods | None:
+    """What the next renovation costs before improvements change it; None for a house of stone."""
+    if farm.house == STONE_HOUSE:
+        return None
+    count = rooms_mask(farm.cells).bit_count()
+    return plus(some(HOUSE_GOODS[farm.house + 1], count), some(REED, 1))
+
+
+def fences_for(farm: Farm, area: int) -> tuple[int, ...]:
+    """The edges that still need a fence for an area to be enclosed; whether it may is not asked."""
+    return cells(outline(area) & ~farm.fences)
+
+
+def holds(farm: Farm, area: int) -> int:
+    """Animals that an enclosed area holds before improvements change it (AG-1)."""
+    return PER_CELL * area.bit_count() << (area & stables_mask(farm.stables)).bit_count()
 
 
 # Food

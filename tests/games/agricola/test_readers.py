@@ -28,6 +28,7 @@ from farmdesk.games.agricola.state import (
     stage,
     turn_order,
 )
+from farmdesk.games.agricola.worth import ROOM_PRICES, fences_for, holds, renovation_price
 from tests.games.agricola.farms import area, do, farm, spot, start, table
 
 
@@ -132,3 +133,21 @@ def test_later_round_cards_are_hidden() -> None:
         assert [SPACES[card].stage for card in order] == [
             SPACES[card].stage for card in state.order
         ]
+
+
+def test_prices_before_anything_is_built() -> None:
+    """R-16, R-21: by the house, for the line that helps."""
+    assert ROOM_PRICES[1] == goods({"clay": 5, "reed": 2})
+    assert renovation_price(farm()) == goods({"clay": 2, "reed": 1})
+    assert renovation_price(farm(house=1)) == goods({"stone": 2, "reed": 1})
+    assert renovation_price(farm(house=2)) is None
+
+
+def test_what_a_pasture_would_need_and_hold() -> None:
+    """R-23, AG-1: told while it is drawn."""
+    one = farm(". . . . S R . . . . R . . . .", pastures=["0,3"])
+    assert len(fences_for(one, area("0,4"))) == 3
+    assert len(fences_for(one, area("0,2 1,2"))) == 5
+    assert fences_for(one, area("0,3")) == ()
+    assert holds(one, area("0,4")) == 4
+    assert holds(one, area("0,3 0,4 1,4")) == 12

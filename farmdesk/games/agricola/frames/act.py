@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple, Protocol
 
 from farmdesk.core.frames import Frame, push
@@ -25,6 +26,18 @@ class Question(Frame[State], Protocol):
         `state` holds this frame on top of its stack.
         """
         ...
+
+
+@cache
+def _prompt(verbs: tuple[str, ...], begun: bool) -> Phrase:  # noqa: FBT001  # cached by place
+    """What is asked where these verbs are open."""
+    if len(verbs) == 1:
+        again = "again." if begun else ""
+        return phrase(f"agricola.ask.{again}{verbs[0]}")
+    if len(verbs) == 2:
+        one, other = (VERBS[key].words() for key in verbs)
+        return phrase("agricola.ask.both", one=one, other=other)
+    return phrase("agricola.ask.several")
 
 
 class Act(NamedTuple):
@@ -53,16 +66,7 @@ class Act(NamedTuple):
         moves = self._moves(state)
         if not self.must:
             moves.append(DONES[self.seat])
-        return Decision(self.seat, self._prompt(), tuple(moves))
-
-    def _prompt(self) -> Phrase:
-        if len(self.verbs) == 1:
-            again = "again." if self.begun else ""
-            return phrase(f"agricola.ask.{again}{self.verbs[0]}")
-        if len(self.verbs) == 2:
-            one, other = (VERBS[key].words() for key in self.verbs)
-            return phrase("agricola.ask.both", one=one, other=other)
-        return phrase("agricola.ask.several")
+        return Decision(self.seat, _prompt(self.verbs, bool(self.begun)), tuple(moves))
 
     def ready(self, state: State, tell: Tell) -> State | None:
         """Done when nothing is possible any more; what must be done in the only way is done."""

@@ -12,13 +12,12 @@ from farmdesk.games.agricola.deeds import Tell, with_farm
 from farmdesk.games.agricola.farmyard import near
 from farmdesk.games.agricola.frames.paying import charged, ways
 from farmdesk.games.agricola.frames.verb import Verb, enter
-from farmdesk.games.agricola.goods import CLAY, REED, STONE, WOOD, Goods, plus, some
+from farmdesk.games.agricola.goods import WOOD, some
 from farmdesk.games.agricola.moves import Put, Renovate, puts
 from farmdesk.games.agricola.places import CELL_SLOTS, STABLES, STOCKS, stable_piece
 from farmdesk.games.agricola.state import (
     FIELD,
     ROOM,
-    STONE_HOUSE,
     Farm,
     State,
     bare_mask,
@@ -27,12 +26,7 @@ from farmdesk.games.agricola.state import (
     stables_mask,
     unused_mask,
 )
-
-HOUSE_GOODS = (WOOD, CLAY, STONE)
-"""What a house of each material is built of."""
-
-ROOM_COSTS: tuple[Goods, ...] = tuple(plus(some(good, 5), some(REED, 2)) for good in HOUSE_GOODS)
-"""The price of a room, by the material of the house."""
+from farmdesk.games.agricola.worth import ROOM_PRICES, renovation_price
 
 
 def _with_cell(farm: Farm, cell: int, code: int) -> Farm:
@@ -49,7 +43,7 @@ class Rooms(Verb):
         return True
 
     def _ways(self, state: State, seat: Seat) -> tuple[Price, ...]:
-        return ways(state, seat, "room", Price(ROOM_COSTS[state.farms[seat].house]))
+        return ways(state, seat, "room", Price(ROOM_PRICES[state.farms[seat].house]))
 
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
         """A room on each empty, unfenced cell next to a room."""
@@ -120,25 +114,19 @@ class Plough(Verb):
 class Renovating(Verb):
     """Renovating the whole house by one step: wood to clay, clay to stone."""
 
-    def _price(self, farm: Farm) -> Price:
-        rooms = rooms_mask(farm.cells).bit_count()
-        return Price(plus(some(HOUSE_GOODS[farm.house + 1], rooms), some(REED, 1)))
-
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
         """The one step, where it can be paid."""
         farm = state.farms[seat]
-        if farm.house == STONE_HOUSE:
+        cost = renovation_price(farm)
+        if cost is None or not ways(state, seat, "renovation", Price(cost)):
             return ()
-        price = self._price(farm)
-        if not ways(state, seat, "renovation", price):
-            return ()
-        return (Renovate(seat, farm.house + 1, price.cost),)
+        return (Renovate(seat, farm.house + 1, cost),)
 
     def do(self, state: State, seat: Seat, move: Move, tell: Tell) -> State:
         """All rooms are of the better material, and paid."""
-        del move
+        assert isinstance(move, Renovate), "only renovating is offered"
         farm = state.farms[seat]
-        prices = ways(state, seat, "renovation", self._price(farm))
+        prices = ways(state, seat, "renovation", Price(move.cost))
         state = with_farm(state, seat, farm._replace(house=farm.house + 1))
         return charged(state, seat, prices, tell)
 
