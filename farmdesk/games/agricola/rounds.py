@@ -107,12 +107,6 @@ def _refill(state: State, tell: Tell) -> State:
     return state._replace(piles=bytes(piles))
 
 
-def _work_start(state: State, tell: Tell) -> State:
-    """The holder of the token begins (AG-7)."""
-    del tell
-    return state._replace(seat=state.token, first=state.token)
-
-
 def _work(state: State, tell: Tell) -> State:
     """Clockwise, the next seat with somebody at home; the seat itself has nobody left."""
     del tell
@@ -180,11 +174,11 @@ def _round_end(state: State, tell: Tell) -> State:
 
 
 def _next_round(state: State, tell: Tell) -> State:
-    """Newborns are grown; the next round begins, or the game is over."""
+    """Newborns are grown; the holder of the token begins the next round (AG-7), if there is one."""
     farms = tuple(farm._replace(newborns=0) if farm.newborns else farm for farm in state.farms)
     state = state._replace(farms=farms)
     if state.round < ROUNDS:
-        return at_step(state, at.BEFORE_ROUND)
+        return state._replace(step=at.BEFORE_ROUND, seat=state.token, first=state.token)
     state = at_step(state, at.OVER)
     if tell is not None:
         tell.append(Ended(standing(state).winners))
@@ -195,7 +189,6 @@ STEPS: dict[int, Step] = {
     at.REVEAL: _reveal,
     at.COLLECT: _collect,
     at.REFILL: _refill,
-    at.WORK_START: _work_start,
     at.WORK: _work,
     at.SPACE: _space,
     at.TURN_END: _turn_end,

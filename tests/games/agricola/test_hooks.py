@@ -12,11 +12,11 @@ import pytest
 from farmdesk.core.moves import Move
 from farmdesk.core.places import Seat
 from farmdesk.games.agricola import GAME, book, moments, scoring
-from farmdesk.games.agricola.book import Adjusts, Bonus, Offers, Prices, Reacts, Shelter
+from farmdesk.games.agricola.book import Adjusts, Bonus, Offers, Price, Prices, Reacts, Shelter
 from farmdesk.games.agricola.deeds import Tell, gained
 from farmdesk.games.agricola.frames import verb as verbs
 from farmdesk.games.agricola.frames.verb import Verb
-from farmdesk.games.agricola.goods import WOOD, minus, some
+from farmdesk.games.agricola.goods import WOOD, goods, minus, some
 from farmdesk.games.agricola.housing import shelter
 from farmdesk.games.agricola.moves import button
 from farmdesk.games.agricola.rounds import run
@@ -146,9 +146,11 @@ def test_what_is_offered_may_be_left(wood: Wood) -> None:
 def test_deeds_come_in_the_order_of_the_seats(wood: Wood) -> None:
     """AG-7: from the start player on."""
     book.enter(CARD, 1, Reacts(moments.PREPARED, CARD))
-    state = table(*(farm(cards=(CARD,)) for _ in range(3)))
-    run(state._replace(step=moments.BEFORE_ROUND, first=1, token=1), None)
-    assert [seat for _, seat, *_ in wood.seen] == [1, 2, 0]
+    state = table(*(farm(have={"food": 9}, cards=(CARD,)) for _ in range(3)), number=3)
+    names = ("forest", "meeting_place", "fishing", "clay_pit", "reed_bank", "grain_seeds")
+    state = do(state, *(f"send {name}" for name in names))
+    assert [seat for _, seat, *_ in wood.seen] == [1, 2, 0], "seat 1 has taken the token"
+    assert state.first == 1
 
 
 def test_what_is_offered_while_feeding_comes_before_the_meal(wood: Wood) -> None:
@@ -250,4 +252,42 @@ def test_its_points_count(wood: Wood) -> None:
     assert standing.totals[0] - standing.totals[1] == 5
     assert standing.totals == scoring.totals(state)
     assert standing.ties[0].values == (0, 1)
+    assert not wood.seen
+
+
+def _or_else(what: str, **goods_: int) -> Adjusts:
+    """A second way to pay for one kind of thing."""
+
+    def change(state: State, seat: Seat, prices: Prices) -> Prices:
+        del state, seat
+        if prices.what != what:
+            return prices
+        return prices._replace(ways=(*prices.ways, Price(goods(goods_))))
+
+    return Adjusts(moments.COSTS, change)
+
+
+@pytest.mark.parametrize(
+    ("other", "ways"),
+    [
+        ({"food": 1}, {"pay wood 5 reed 2", "pay food 1"}),
+        ({"wood": 4, "reed": 2}, {"paid"}),
+        ({"wood": 6, "reed": 2}, {"paid"}),
+        ({"wood": 5, "reed": 2}, {"paid"}),
+        ({"stone": 1}, {"paid"}),
+    ],
+)
+def test_how_to_pay_is_asked_where_no_way_is_better(
+    wood: Wood, other: dict[str, int], ways: set[str]
+) -> None:
+    """R-16, AG-35: a way that only costs more, or that cannot be paid, is none."""
+    book.enter(CARD, 1, _or_else("room", **other))
+    one = farm(have={"wood": 9, "reed": 3, "food": 1}, cards=(CARD,))
+    state = do(table(one, farm()), "send farm_expansion", "stock@0/room > farm@0/0,0")
+    if ways == {"paid"}:
+        cheaper = other.get("wood") == 4
+        assert own(state) == {"wood": 5 if cheaper else 4, "reed": 1, "food": 1}
+        return
+    assert set(texts(state)) == ways
+    assert own(do(state, "pay food 1")) == {"wood": 9, "reed": 3}
     assert not wood.seen
