@@ -28,7 +28,7 @@ def _words(language: str) -> dict[str, str]:
 
 
 def _keys_in_code() -> set[str]:
-    """Ids written out in the code, whole or as the tail of a helper."""
+    """Ids written out in the code, whole or as the tail of a call."""
     keys: set[str] = set()
     for file in ROOM.rglob("*.py"):
         code = file.read_text("utf-8")
