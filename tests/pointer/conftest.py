@@ -49,7 +49,8 @@ def display() -> Iterator[str]:
 class App:
     """The app in a process of its own, what it tells, and a real pointer over it."""
 
-    def __init__(self, display: str, folder: Path) -> None:
+    def __init__(self, display: str, folder: Path, *words: str) -> None:
+        """`words` name a game and a language."""
         self.environment = {
             **os.environ,
             "DISPLAY": display,
@@ -58,7 +59,7 @@ class App:
             "PYTHONPATH": str(ROOT),
         }
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.pointer.window", str(folder)],
+            [sys.executable, "-m", "tests.pointer.window", str(folder), *words],
             cwd=ROOT, env=self.environment, text=True,
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         )  # fmt: skip

@@ -1,7 +1,8 @@
 """The whole app with one table open. It tells what the table shows, a JSON line at every change.
 
-Started by the tests as a process of its own: `python -m tests.pointer.window FOLDER`. A line on its
-standard input is a wish: `undo`.
+Started by the tests as a process of its own: `python -m tests.pointer.window FOLDER`, followed by a
+game and a language where they are not Harvest Valley and the system's. A line on its standard input
+is a wish: `undo`.
 """
 
 from __future__ import annotations
@@ -13,10 +14,14 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QRect, QSocketNotifier, QTimer
 
+from farmdesk.app.control import MatchControl
 from farmdesk.app.main import House, application
+from farmdesk.app.page import MatchPage
 from farmdesk.app.table_page import TablePage
-from farmdesk.core.match import COLOURS, Chair, Match
+from farmdesk.core.match import COLOURS, HUMAN, Chair, Match
+from farmdesk.games.harvest_island import GAME as ISLAND
 from farmdesk.games.harvest_valley import GAME
+from tests.app.fakes import FakeMind
 from tests.scenes.moments import is_tractor
 
 SCREEN = (1400, 900)
@@ -34,6 +39,30 @@ def match_with_a_tractor() -> Match:
                 return match
             match.play(match.decisions[0].seat, moves[number * 5 % len(moves)])
     raise LookupError("no game has a tractor early")
+
+
+def match_on_the_island() -> Match:
+    """A person and two others, whose moves are picked by a number that goes on."""
+    players = (HUMAN, "steady", "novice")
+    chairs = [Chair(name, player, colour) for name, player, colour
+              in zip(("Mira", "Tomas", "Kei"), players, COLOURS, strict=False)]  # fmt: skip
+    return Match(ISLAND, {}, 4, chairs)
+
+
+class Chancy(FakeMind):
+    """Answers at once, each time with another of the moves."""
+
+    def answer(self, move: str | None = None, *, fallback: bool = False) -> None:
+        moves = self.moves()
+        super().answer(move or moves[len(self.asked) * 7 % len(moves)], fallback=fallback)
+
+
+class ChancyHouse(House):
+    """The running app with that mind."""
+
+    def _page(self, match: Match, path: Path) -> MatchPage:
+        control = MatchControl(match, path, self.library, self.settings, Chancy())
+        return TablePage(control, self.settings, self.phrases, self.look)
 
 
 class Teller(QObject):
@@ -89,16 +118,24 @@ class Teller(QObject):
             "lit": len(hand.targets()),
             "tone": self._tone,
             "busy": scene.busy or scene._returns.running,
+            "asked": scene.view.decision.seat if scene.view and scene.view.decision else None,
+            "over": match.over,
+            "ready": scene.composer is not None and scene.composer.ready is not None,
         }
 
 
-def main(folder: Path) -> int:
+MATCHES = {"harvest_valley": match_with_a_tractor, "harvest_island": match_on_the_island}
+
+
+def main(folder: Path, game: str = "harvest_valley", language: str = "") -> int:
     app = application()
-    house = House(app, folder)
+    house = ChancyHouse(app, folder)
     house.settings.motion = 4.0
+    if language:
+        house.settings.language = language
     house.window.setGeometry(WINDOW)
     house.window.show()
-    match = match_with_a_tractor()
+    match = MATCHES[game]()
     house.window.open_match(match, house.library.new_path(match))
     page = house.window.page
     assert isinstance(page, TablePage)
@@ -109,4 +146,4 @@ def main(folder: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1])))
+    sys.exit(main(Path(sys.argv[1]), *sys.argv[2:4]))
