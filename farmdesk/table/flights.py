@@ -10,12 +10,14 @@ from farmdesk.core.events import Event, Moved, Turned
 from farmdesk.core.places import Piece, Placed
 from farmdesk.table.animator import Flight
 from farmdesk.table.items import PieceItem
-from farmdesk.table.stage import Say, Stage, View
+from farmdesk.table.stage import Say, Stage, View, Way
 
 MOVE, LONG_MOVE, TURN, GLIDE, FLY_BACK = 260.0, 420.0, 220.0, 250.0, 180.0
 """Milliseconds at speed 1."""
 VANISH = 380.0
 """So much longer takes a piece that fades out as it arrives."""
+OWNED = 4.0
+"""Width of the line around a piece that says whose it is."""
 FAR = 420.0
 """Units from which on a way counts as long."""
 PAUSE = 60.0
@@ -42,12 +44,14 @@ def told(
         ways = _ends(event, stage, pieces)
         if ways is None:
             continue
-        start, end = ways
+        start, end, line = ways
         item = pieces.get(event.piece)
         if item is None:
             item = make(ends.get(event.piece, Placed(event.piece, event.target)))
             item.setPos(start)
             item.setVisible(False)
+        if line:
+            item.outline((line, OWNED))
         begin = at.get(event.piece, start)
         way = (end - begin).manhattanLength()
         row = isinstance(event, Moved) and before == _way(event)
@@ -63,9 +67,7 @@ def told(
     return tuple(flights)
 
 
-def _ends(
-    event: Moved | Turned, stage: Stage, pieces: Mapping[Piece, PieceItem]
-) -> tuple[QPointF, QPointF] | None:
+def _ends(event: Moved | Turned, stage: Stage, pieces: Mapping[Piece, PieceItem]) -> Way | None:
     """From where to where the piece of an event flies; None when it is not seen."""
     aloft = stage.aloft(event.source, event.target)
     if aloft is not None:
@@ -75,7 +77,7 @@ def _ends(
         return None
     if event.piece not in pieces and not stage.loose(Placed(event.piece, event.target)):
         return None
-    return start.center(), target.center()
+    return Way(start.center(), target.center())
 
 
 def _way(event: Moved) -> tuple[str, str]:

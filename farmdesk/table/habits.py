@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from farmdesk.core.moves import Phrase
 from farmdesk.core.places import Seat, Slot
-from farmdesk.table.stage import Focus, Offer, View
+from farmdesk.table.stage import Focus, Offer, View, Way
 
 
 class Habits:
@@ -33,7 +33,7 @@ class Habits:
         """The points say it."""
         return None
 
-    def aloft(self, source: Slot, target: Slot) -> tuple[QPointF, QPointF] | None:
+    def aloft(self, source: Slot, target: Slot) -> Way | None:
         """Pieces are seen where they lie."""
         return None
 

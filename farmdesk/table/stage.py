@@ -84,6 +84,15 @@ class Focus(NamedTuple):
     """What was chosen that cannot be lifted itself, but offers a beginning."""
 
 
+class Way(NamedTuple):
+    """From where to where a piece is seen to fly."""
+
+    start: QPointF
+    end: QPointF
+    line: str = ""
+    """The colour of a line around it, `#RRGGBB`: whose it is. Empty for none."""
+
+
 class Offer(NamedTuple):
     """What can be begun with something that cannot be lifted itself."""
 
@@ -185,8 +194,8 @@ class Stage(Protocol):
         """May the way of a drag answer what is asked next, the drop from `source`?"""
         ...
 
-    def aloft(self, source: Slot, target: Slot) -> tuple[QPointF, QPointF] | None:
-        """From where to where a piece is seen to fly that lies nowhere afterwards, or before.
+    def aloft(self, source: Slot, target: Slot) -> Way | None:
+        """The way of a piece that lies nowhere on the table afterwards, or before.
 
         None where it goes from slot to slot, as most pieces do, or is not seen at all.
         """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farmdesk.core.events import Event, visible
+from farmdesk.core.match import COLOURS
 from farmdesk.core.moves import parse_move
 from farmdesk.core.places import Slot
 from farmdesk.games.harvest_island import GAME
@@ -12,6 +13,7 @@ from farmdesk.games.harvest_island.state import State
 from farmdesk.scenes.harvest_island.stage import IslandStage
 from farmdesk.table.animator import LONGEST, Flight, lasts
 from farmdesk.table.flights import told
+from farmdesk.table.tones import look_of
 from tests.games.harvest_island.islands import bare, put
 from tests.scenes.conftest import Lay
 from tests.scenes.island_moments import game, moment, tie
@@ -59,6 +61,8 @@ def test_a_rival_lays_a_card_beside_the_seat_card(lay: Lay) -> None:
     assert flight.start.x() < 0 < flight.end.x() < 200
     assert abs(flight.start.y() - height(table, 1)) < 1
     assert abs(flight.end.y() - height(table, 1)) < 60
+    assert flight.item.line is not None
+    assert flight.item.line[0] == look_of(COLOURS[1]).base
     assert flight.turns
     assert flight.vanishes
 

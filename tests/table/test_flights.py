@@ -10,8 +10,9 @@ from farmdesk.core.events import Event, Gained, Moved, Told, Turned
 from farmdesk.core.moves import phrase
 from farmdesk.core.places import Piece, Slot
 from farmdesk.table.animator import LONGEST, Animator, Flight
-from farmdesk.table.flights import FLY_BACK, GLIDE, TOGETHER, back_home, gliding, told
+from farmdesk.table.flights import FLY_BACK, GLIDE, OWNED, TOGETHER, back_home, gliding, told
 from farmdesk.table.items import PieceItem, arc
+from farmdesk.table.stage import Way
 from tests.table.plain import BOARD, TRAY, PlainTable, block, rect_of, say, view
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -100,12 +101,13 @@ def test_a_piece_that_never_lies_on_the_table_is_seen_where_the_stage_says(
     table.stage.spots = {Slot("box"): rect_of(BOARD[11]) or QRectF()}
     new, box = Piece("block:new"), Slot("box")
     assert flights(table, Moved(new, BOARD[0], box), Turned(new, BOARD[0], box)) == ()
-    way = QPointF(3, 4), QPointF(50, 60)
+    way = Way(QPointF(3, 4), QPointF(50, 60), "#C33E26")
     table.stage.aloft = lambda source, target: way  # type: ignore[method-assign]
     for event in (Moved(new, BOARD[0], box), Turned(new, BOARD[0], box)):
         table.scene._pieces.items.pop(new, None)
         (flight,) = flights(table, event)
-        assert (flight.start, flight.end) == way
+        assert (flight.start, flight.end) == way[:2]
+        assert flight.item.line == (way.line, OWNED)
         assert flight.vanishes
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farmdesk.core.events import Began, Event, Moved, Noted, Told, Turned
-from farmdesk.core.moves import Name, Phrase, phrase
+from farmdesk.core.moves import Name, phrase
 from farmdesk.core.places import Seat
 from farmdesk.games.harvest_island.cards import SUN, deck_of
 from farmdesk.games.harvest_island.moves import Suffer
@@ -79,17 +79,19 @@ def _loses(state: State, seat: Seat, field: int) -> list[Event]:
 
 
 def _ways(state: State, seat: Seat, field: int) -> list[Event]:
-    """The lost cards on their way, the dearest first."""
+    """The lost cards on their way, the dearest first; the last one says what all were worth."""
     cards = state.farms[seat].fields[field]
-
-    def why(card: int) -> Phrase:
-        """Written under each card on its way: whose it was, and what it was worth."""
-        points = points_of(state, card)
-        return phrase("harvest_island.note.lost", who=Name(seat), points=points)
-
+    taken = lost(state.deck, cards)
+    points = sum(points_of(state, card) for card in taken)
+    why = phrase("harvest_island.note.lost", who=Name(seat), points=points)
     return [
-        Moved(card_piece(state, card), field_slot(seat, field, cards.index(card)), GONE, why(card))
-        for card in lost(state.deck, cards)
+        Moved(
+            card_piece(state, card),
+            field_slot(seat, field, cards.index(card)),
+            GONE,
+            why if card == taken[-1] else None,
+        )
+        for card in taken
     ]
 
 

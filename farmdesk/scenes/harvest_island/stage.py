@@ -41,7 +41,8 @@ from farmdesk.table.art import Art
 from farmdesk.table.desk import Desk
 from farmdesk.table.habits import Habits
 from farmdesk.table.shape import Shape
-from farmdesk.table.stage import Face, Focus, Say, View
+from farmdesk.table.stage import Face, Focus, Say, View, Way
+from farmdesk.table.tones import look_of
 
 DRAWN = ("pile", "supply", "fertiliser")
 """Zones that the hand is filled from: a click is enough there."""
@@ -123,20 +124,21 @@ class IslandStage(Habits):
         height = self._zones["hand"].bottom()
         return Aside(height, self._shape, len(self._view.chairs), self._view.seat)
 
-    def aloft(self, source: Slot, target: Slot) -> tuple[QPointF, QPointF] | None:
+    def aloft(self, source: Slot, target: Slot) -> Way | None:
         """Discarded cards rise where they lay; what a rival draws, lays or harvests is seen."""
         if self._view is None:
             return None
         start = self._seen(source)
         if start is None:
             return None
+        line = self._colour(source if self._out_of_sight(source) else target)
         if target == GONE:
-            return start, start - QPointF(0, LIFT)
+            return Way(start, start - QPointF(0, LIFT), line)
         away = target.zone == "medals" or self._out_of_sight(target)
         if not away and not (self._out_of_sight(source) and target == FERTILISER):
             return None
         end = self._seen(target)
-        return (start, end) if end is not None else None
+        return Way(start, end, line) if end is not None else None
 
     def _out_of_sight(self, slot: Slot) -> bool:
         """Does it lie with a seat whose things are not shown now?"""
@@ -144,6 +146,13 @@ class IslandStage(Habits):
         if slot.seat is None:
             return False
         return slot.seat != (self.farm if slot.zone == "field" else self._view.seat)
+
+    def _colour(self, slot: Slot) -> str:
+        """The colour of whoever has the slot, where that is somebody whose things are not shown."""
+        assert self._view is not None
+        if slot.seat is None or not self._out_of_sight(slot):
+            return ""
+        return look_of(self._view.chairs[slot.seat].colour).base
 
     def _seen(self, slot: Slot) -> QPointF | None:
         """The middle of what lies in a slot, or of where it is shown for a moment."""
