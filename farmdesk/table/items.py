@@ -37,6 +37,8 @@ class PieceItem(QGraphicsObject):
         self.placed = placed
         self.size = size
         self.lift = LYING
+        self.floor: float = PIECES
+        """Where it lies when nobody holds it: what was laid later lies above."""
         self.tilt = 0.0
         self.turn = 1.0
         """1 shows the face, 0 stands on edge, -1 shows the back: for turning over."""

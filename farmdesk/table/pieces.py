@@ -16,6 +16,8 @@ from farmdesk.table.stage import Stage, View
 
 STACK = QPointF(7, -3)
 """How far a piece lies from the one below it in the same slot."""
+ABOVE = 0.01
+"""From one lying piece to the next, in floors: up to a thousand of them lie below the marks."""
 TILT = 4.0
 """Degrees by which a carried piece leans."""
 
@@ -35,7 +37,7 @@ class Pieces:
         wanted = _ranked(placed for placed in view.placed if self._stage.loose(placed))
         for piece in set(self.items) - set(wanted):
             self._scene.removeItem(self.items.pop(piece))
-        for piece, placed in wanted.items():
+        for number, (piece, placed) in enumerate(wanted.items()):
             rect = self._stage.spot(placed.slot)
             item = self.items.get(piece) or self.make(placed)
             item.setVisible(rect is not None)
@@ -46,7 +48,8 @@ class Pieces:
             item.setOpacity(1.0)
             item.shrink_to(1.0)
             item.setPos(home(rect, placed))
-            item.raise_to(LYING)
+            item.floor = PIECES + number * ABOVE
+            item.raise_to(LYING, floor=item.floor)
             item.outline(None)
 
     def make(self, placed: Placed) -> PieceItem:
@@ -117,7 +120,7 @@ class Pieces:
             else:
                 hovered = hand.hovered == item.placed.slot and hand.held is None
                 lift = HOVERED if hovered and item.placed.slot in hand.sources() else LYING
-                item.raise_to(lift, floor=LIGHTS - 1 if item in dropped else PIECES)
+                item.raise_to(lift, floor=LIGHTS - 1 if item in dropped else item.floor)
                 item.outline(None)
             if (item.pos() - place).manhattanLength() > 1:
                 going.append((item, place))

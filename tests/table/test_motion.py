@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from farmdesk.core.events import Event, Moved, Told, Turned
 from farmdesk.core.moves import phrase
 from farmdesk.core.places import Piece, Placed, Slot
+from farmdesk.table.items import MARKS, PIECES
 from farmdesk.table.stage import Motion
 from tests.core.little import Spelled, ask, drop
 from tests.table.plain import BLOCKS, BOARD, TRAY, PlainTable, block, view
@@ -126,7 +127,8 @@ def test_a_piece_that_is_put_back_lies_among_the_others_again(qtbot: QtBot) -> N
     assert item.lift > other.lift, "it stays raised while it is held"
     table.scene.back()
     table.scene.skip()
-    assert (item.zValue(), item.lift) == (other.zValue(), other.lift)
+    assert (item.zValue(), item.lift) == (item.floor, other.lift)
+    assert PIECES <= item.zValue() < MARKS
 
 
 def test_shifted_places_make_pieces_glide(qtbot: QtBot) -> None:
