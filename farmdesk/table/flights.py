@@ -50,8 +50,7 @@ def told(
             item = make(ends.get(event.piece, Placed(event.piece, event.target)))
             item.setPos(start)
             item.setVisible(False)
-        if line:
-            item.outline((line, OWNED))
+        item.outline((line, OWNED) if line else None)
         begin = at.get(event.piece, start)
         way = (end - begin).manhattanLength()
         row = isinstance(event, Moved) and before == _way(event)

@@ -53,6 +53,9 @@ class Hand:
         self.composer = Composer(decision) if decision is not None else None
         self._empty()
         self.hovered = None
+        sources = self.sources()
+        if len(sources) == 1 and self._surface.handed(sources[0]):
+            self.held = sources[0]
         self._surface.hand_changed()
 
     def sources(self) -> tuple[Slot, ...]:

@@ -29,6 +29,10 @@ class Habits:
         """A click lifts, and a second one drops."""
         return False
 
+    def handed(self, source: Slot) -> bool:
+        """Whoever plays takes a piece first."""
+        return False
+
     def remark(self, focus: Focus) -> Phrase | None:
         """The points say it."""
         return None

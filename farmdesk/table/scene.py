@@ -248,6 +248,10 @@ class TableScene(TouchedScene):
         """Is a click enough where the piece can go to one place only?"""
         return self.stage.quick(source)
 
+    def handed(self, source: Slot) -> bool:
+        """Is it in hand by itself when nothing else may be lifted?"""
+        return self.stage.handed(source)
+
     def opened(self, slot: Slot) -> bool:
         """Nothing can be lifted there: look at what lies there, or at what it offers."""
         if self.stage.open(slot):

@@ -243,6 +243,10 @@ class Stage(Protocol):
         """Is a click on the piece in `source` enough, where it can go to one place only?"""
         ...
 
+    def handed(self, source: Slot) -> bool:
+        """Is the piece in `source` in hand by itself, when nothing else may be lifted?"""
+        ...
+
     def remark(self, focus: Focus) -> Phrase | None:
         """What a legal drop on the hovered slot means, where points alone do not tell it."""
         ...

@@ -45,6 +45,10 @@ class Surface(Protocol):
         """Is a click on the piece in `source` enough, where it can go to one place only?"""
         ...
 
+    def handed(self, source: Slot) -> bool:
+        """Is the piece in `source` in hand by itself, when nothing else may be lifted?"""
+        ...
+
     def opened(self, slot: Slot) -> bool:
         """A slot was chosen from which nothing can be lifted; False when it has nothing to show."""
         ...

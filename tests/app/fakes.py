@@ -14,6 +14,7 @@ from farmdesk.core.match import COLOURS, Chair, Match
 from farmdesk.core.moves import phrase
 from farmdesk.core.places import Seat
 from farmdesk.core.saves import SaveError
+from farmdesk.games.harvest_island import GAME as ISLAND
 from tests.toy.game import GAME
 
 
@@ -116,6 +117,17 @@ def reserve_match(*players: str, seed: int = 7, rounds: int = 0, **options: str)
     match = Match(find("rift_valley_reserve"), options, seed, chairs)
     while len(match.past) < rounds * len(players):
         seal(match, match.decisions[0].seat, len(match.past) * 7)
+    return match
+
+
+def island_match(*players: str, seed: int = 7, moves: int = 0, **options: str) -> Match:
+    """A match of Harvest Island after some first moves."""
+    names = ("Mira", "Tomas", "Kei", "Sol")
+    chairs = [Chair(names[k], who, COLOURS[k]) for k, who in enumerate(players)]
+    match = Match(ISLAND, options, seed, chairs)
+    while len(match.past) < moves and not match.over:
+        asked = match.decisions[0]
+        match.play(asked.seat, asked.moves[(len(match.past) * 7) % len(asked.moves)])
     return match
 
 

@@ -18,7 +18,7 @@ from farmdesk.core.match import COLOURS, Chair, Match
 from farmdesk.core.places import Slot
 from farmdesk.games.rift_valley_reserve.boards import own_text
 from farmdesk.games.rift_valley_reserve.drafts import SIGNS
-from tests.app.fakes import find, valley_match
+from tests.app.fakes import find, island_match, valley_match
 from tests.app.tables import Opened
 from tests.games.rift_valley_reserve.boards import MEADOW, board
 
@@ -73,15 +73,18 @@ def test_f1_with_the_keys_is_about_the_place_in_the_ring(table: Open) -> None:
     assert asked == [opened.page.scene.stage.subject(ring)]
 
 
+MATCHES: dict[str, Callable[[int], Match]] = {
+    "harvest_valley": lambda moves: valley_match("human", "human", moves=moves),
+    "rift_valley_reserve": reserve_match,
+    "harvest_island": lambda moves: island_match("human", "steady", moves=2 * moves),
+}
+"""By game: a match after some moves or rounds."""
+
+
 @pytest.mark.parametrize("game_id", games.BUILT)
 def test_every_place_of_a_table_has_a_heading(table: Open, game_id: str) -> None:
     anchors = set(rulebook.read(game_id, "en").anchors)
-    match = (
-        valley_match("human", "human", moves=12)
-        if game_id == "harvest_valley"
-        else (reserve_match(12))
-    )
-    opened = table(match)
+    opened = table(MATCHES[game_id](12))
     stage, view = opened.page.scene.stage, opened.page.scene.view
     assert view is not None
     slots = {*stage.places(), *stage.row(), *(put.slot for put in view.placed)}
@@ -103,15 +106,16 @@ def keys_shown(opened: Opened) -> list[str]:
     return chips
 
 
-def test_keys_that_turn_to_another_board_are_listed_where_there_is_one(table: Open) -> None:
-    leafing = {"PgUp, PgDn", "Home"}
-    everything = {key for _, key in LISTED}
-    assert set(keys_shown(table(reserve_match()))) == everything
-    assert set(keys_shown(table(valley_match("human", "human")))) == everything - leafing
+@pytest.mark.parametrize("game_id", games.BUILT)
+def test_keys_that_turn_to_another_board_are_listed_where_there_is_one(
+    table: Open, game_id: str
+) -> None:
+    leafing = {"PgUp, PgDn", "Home"} if game_id == "harvest_valley" else set()
+    shown = keys_shown(table(MATCHES[game_id](0)))
+    assert set(shown) == {key for _, key in LISTED} - leafing
 
 
 @pytest.mark.parametrize("game_id", games.BUILT)
 def test_a_table_says_truly_whether_there_is_more_to_look_at(table: Open, game_id: str) -> None:
-    match = valley_match("human", "human") if game_id == "harvest_valley" else reserve_match()
-    stage = table(match).page.scene.stage
+    stage = table(MATCHES[game_id](0)).page.scene.stage
     assert stage.leaves() == stage.leaf(1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -15,9 +16,9 @@ from farmdesk.core.places import Seat, Slot
 from farmdesk.games.harvest_island import GAME
 from farmdesk.games.harvest_island import state as island
 from farmdesk.games.harvest_island.cards import FRUITS
-from farmdesk.games.harvest_island.places import SUPPLY, hand_slot, land_slot
+from farmdesk.games.harvest_island.places import SUPPLY, field_slot, hand_slot, land_slot
 from farmdesk.games.harvest_island.state import State
-from farmdesk.scenes.harvest_island import almanac
+from farmdesk.scenes.harvest_island import almanac, fields
 from farmdesk.scenes.harvest_island.stage import IslandStage
 from tests.games.harvest_island.islands import bare, put
 from tests.scenes.conftest import Lay
@@ -296,6 +297,50 @@ def test_names_of_covered_cards_give_way(lay: Lay) -> None:
     named = [key[1].name for key in faces if isinstance(key, tuple)]
     assert named[:-1] == [""] * 19
     assert named[-1]
+
+
+def test_what_was_laid_later_lies_above(lay: Lay) -> None:
+    """However the cards came to the table: of each other one the left edge is seen."""
+    state = crowded(12)
+    table = lay(moment("", state))
+    farm = state.farms[0]
+    for turned in (farm.fields[2][::-1], farm.fields[2][6:] + farm.fields[2][:6]):
+        fields_now = (*farm.fields[:2], turned)
+        table.show(state._replace(farms=(farm._replace(fields=fields_now), *state.farms[1:])))
+        table.click(hand_slot(0, 0))
+        table.click(hand_slot(0, 0))
+        items = table.scene._pieces.items.values()
+        on_plain = {item.placed.slot: item.zValue() for item in items}
+        heights = [on_plain[field_slot(0, 2, place)] for place in range(12)]
+        assert heights == sorted(heights)
+        assert len(set(heights)) == 12
+        for place in range(11):
+            edge = table.rect(field_slot(0, 2, place)).center()
+            edge.setX(table.rect(field_slot(0, 2, place)).left() + 5)
+            assert table.scene._pieces.at(edge, ()) == field_slot(0, 2, place)
+
+
+@pytest.mark.parametrize("cards", [0, 3, 4, 5, 9])
+def test_the_next_place_on_the_plain_is_drawn_where_the_card_will_lie(
+    cards: int, lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Up to four lie side by side, more of them closer together."""
+    state = kept(2, {"hand@0": "banana", "field@0/plain": ",".join(["banana"] * cards)})
+    table = lay(moment("", state))
+    stage = stage_of(table)
+    drawn: list[QRectF] = []
+
+    class Pen(QPainter):
+        def drawRoundedRect(self, rect: Any, *radii: Any) -> None:
+            drawn.append(QRectF(rect))
+
+    image = QImage(table.view.viewport().size(), QImage.Format.Format_RGB32)
+    painter = Pen(image)
+    monkeypatch.setattr(fields, "paint_well", lambda *_: None)
+    fields.paint_fields(painter, stage._zones["fields"], stage._desk(), 0)
+    painter.end()
+    target = table.rect(field_slot(0, 2, cards))
+    assert drawn[-1] == target.adjusted(1, 1, -1, -1)
 
 
 def test_a_storm_that_is_near_is_striped(lay: Lay) -> None:

@@ -23,6 +23,8 @@ class Paper:
         """Sources whose drop the way of a drag may answer."""
         self.clicked_once: set[Slot] = set()
         """Sources for which a click is enough."""
+        self.given: set[Slot] = set()
+        """Sources whose piece is in hand by itself."""
         self.looked_at: list[Slot] = []
 
     def piece_at(self, point: QPointF) -> Slot | None:
@@ -54,6 +56,9 @@ class Paper:
 
     def quick(self, source: Slot) -> bool:
         return source in self.clicked_once
+
+    def handed(self, source: Slot) -> bool:
+        return source in self.given
 
     def opened(self, slot: Slot) -> bool:
         self.looked_at.append(slot)

@@ -158,19 +158,19 @@ def test_what_may_go_on_is_not_in_hand_by_itself() -> None:
     assert hand.sources() == (TRAY[1],)
 
 
-def test_a_click_is_enough_where_the_table_says_so() -> None:
-    """And only as long as there is one place to go."""
-    hand, paper = hand_for(LAY, OTHER)
-    paper.clicked_once = {TRAY[0]}
-    click(hand, TRAY[0])
-    assert paper.moves == [LAY]
-    hand, paper = hand_for(LAY, LAY_THERE, OTHER)
-    paper.clicked_once = {TRAY[0]}
-    click(hand, TRAY[0])
-    assert paper.moves == []
-    assert hand.held == TRAY[0]
-    click(hand, TRAY[1])
-    assert hand.held == TRAY[1]
+def test_the_only_piece_is_in_hand_by_itself_where_the_table_says_so() -> None:
+    """One click then answers; put back, it can be taken again."""
+    hand, paper = hand_for(LAY, LAY_THERE)
+    held = [hand.held]
+    paper.given = {TRAY[0]}
+    for moves in ((LAY, LAY_THERE, OTHER), (LAY, LAY_THERE)):
+        hand.ask(ask(*moves))
+        held.append(hand.held)
+    assert hand.back()
+    assert [*held, hand.held] == [None, None, TRAY[0], None], "only where it is the only one"
+    hand.ask(ask(LAY, LAY_THERE))
+    click(hand, THERE)
+    assert paper.moves == [LAY_THERE]
 
 
 def test_a_group_is_dropped_in_any_order() -> None:

@@ -17,7 +17,7 @@ from farmdesk.scenes.harvest_island.zones import FieldRow, field_rows
 from farmdesk.table.desk import Desk
 from farmdesk.table.furniture import paint_mark_of, paint_well
 from farmdesk.table.tones import look_of, tint
-from farmdesk.table.words import LEAST, Align, width_of, write
+from farmdesk.table.words import LEAST, MINUS, Align, width_of, write
 
 GAME = "harvest_island"
 PLAIN = LANDS.index("plain")
@@ -53,7 +53,7 @@ def _paint_places(painter: QPainter, row: FieldRow, field: int, lying: int, desk
     painter.setBrush(tint("#FFFFFF", 0.06))
     last = lying + 1 if field == PLAIN else island.CAPACITY[field]
     for place in range(lying, last):
-        rect = card_rect(row, field, place, last if field == PLAIN else lying)
+        rect = card_rect(row, field, place, lying)
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 7, 7)
 
 
@@ -68,9 +68,18 @@ def land_face(desk: Desk, seat: Seat, field: int) -> LandFace:
     fruit = island.fruit_on(state, state.farms[seat].fields[field])
     if fruit is not None:
         lines.append(desk.words("points", n=worth.brings(state, seat, (field,)).points))
-        lines.append(desk.say(medal_words(desk, seat, field, fruit)))
+        lines.append(_loss(desk, seat, field) or desk.say(medal_words(desk, seat, field, fruit)))
     name = desk.say(land_name(field))
     return LandFace(LANDS[field], name[:1].upper() + name[1:], tuple(lines))
+
+
+def _loss(desk: Desk, seat: Seat, field: int) -> str:
+    """What a field would lose whose owner must choose now; empty for all others."""
+    state = desk.view.state
+    if seat not in island.struck_seats(state):
+        return ""
+    losses = {loss.field: loss.points for loss in worth.losses(state, seat)}
+    return f"{MINUS}{desk.words('points', n=losses[field])}" if field in losses else ""
 
 
 def medal_words(desk: Desk, seat: Seat, field: int, fruit: int) -> Phrase:

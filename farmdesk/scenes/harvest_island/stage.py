@@ -316,6 +316,10 @@ class IslandStage(Habits):
         """Cards that fill the hand can go to one place only."""
         return source.zone in DRAWN
 
+    def handed(self, source: Slot) -> bool:
+        """A disaster only asks where it strikes: a click on a field answers."""
+        return source.zone == "weather"
+
     def leaves(self) -> bool:
         """Every seat has fields."""
         return True
