@@ -4,8 +4,8 @@
 <context>
     <name></name>
     <message id="formidable_farm.about.auto_fulfil">
-        <source>The card goes face down to your fulfilled cards: no cost, no reward, and it does not count as one of three.</source>
-        <translation>The card goes face down to your fulfilled cards: no cost, no reward, and it does not count as one of three.</translation>
+        <source>The top card of your stack goes straight to your fulfilled cards: no cost, no reward, and it does not count towards the three of this turn.</source>
+        <translation>The top card of your stack goes straight to your fulfilled cards: no cost, no reward, and it does not count towards the three of this turn.</translation>
     </message>
     <message id="formidable_farm.about.cycle_hand">
         <source>Put hand cards under your stack, then draw as many as you put there.</source>
@@ -24,8 +24,8 @@
         <translation>Draw from below your stack. An empty stack gives nothing.</translation>
     </message>
     <message id="formidable_farm.about.draw_then_under">
-        <source>Draw, then put hand cards under your stack. If the stack has too few, draw one and put none back; if it is empty, take a crop of your choice.</source>
-        <translation>Draw, then put hand cards under your stack. If the stack has too few, draw one and put none back; if it is empty, take a crop of your choice.</translation>
+        <source>Draw, then put hand cards under your stack. If the stack has too few, draw one and put none under; if it is empty, take a crop of your choice.</source>
+        <translation>Draw, then put hand cards under your stack. If the stack has too few, draw one and put none under; if it is empty, take a crop of your choice.</translation>
     </message>
     <message id="formidable_farm.about.exchange">
         <source>Give the first and take the second, as often as you like up to the number shown.</source>
@@ -48,8 +48,8 @@
         <translation>Take these crops from the supply. There is no limit to what you may own.</translation>
     </message>
     <message id="formidable_farm.about.gain_per_paid">
-        <source>Once for each sheep and each pig that you paid for this card.</source>
-        <translation>Once for each sheep and each pig that you paid for this card.</translation>
+        <source>Once for each sheep and each pig that you pay for this card.</source>
+        <translation>Once for each sheep and each pig that you pay for this card.</translation>
     </message>
     <message id="formidable_farm.about.move_and_supply">
         <source>Move your disc by the usual rules and take those supplies, too. Occupied spaces cost coins as always.</source>
@@ -84,8 +84,8 @@
         <translation>One crop of any kind, chosen symbol by symbol.</translation>
     </message>
     <message id="formidable_farm.about_cost.any_number_sheep_or_pig">
-        <source>One sheep or pig at least, and as many more as you like.</source>
-        <translation>One sheep or pig at least, and as many more as you like.</translation>
+        <source>At least one sheep or pig, and as many more as you like, mixed as you like.</source>
+        <translation>At least one sheep or pig, and as many more as you like, mixed as you like.</translation>
     </message>
     <message id="formidable_farm.about_cost.different">
         <source>All of these are paid with different kinds.</source>
@@ -400,8 +400,8 @@
         <translation>{who} ended the turn without supplies.</translation>
     </message>
     <message id="formidable_farm.log.enough">
-        <source>{who} had enough of: {what}.</source>
-        <translation>{who} had enough of: {what}.</translation>
+        <source>{who} took no more of: {what}.</source>
+        <translation>{who} took no more of: {what}.</translation>
     </message>
     <message id="formidable_farm.log.look_over">
         <source>{who} put a card back on top of the stack.</source>
@@ -412,8 +412,8 @@
         <translation>{who} put a card back under the stack.</translation>
     </message>
     <message id="formidable_farm.log.paid">
-        <source>{who} paid for {card}.</source>
-        <translation>{who} paid for {card}.</translation>
+        <source>{who} paid the cost of: {card}.</source>
+        <translation>{who} paid the cost of: {card}.</translation>
     </message>
     <message id="formidable_farm.log.play">
         <source>{who} played {card}.</source>
@@ -694,10 +694,10 @@
         </translation>
     </message>
     <message id="formidable_farm.score.done" numerus="yes">
-        <source>Cards done of %n</source>
+        <source>Cards done, of %n</source>
         <translation>
-            <numerusform>Card done of %n</numerusform>
-            <numerusform>Cards done of %n</numerusform>
+            <numerusform>Cards done, of %n</numerusform>
+            <numerusform>Cards done, of %n</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.space.card1">
@@ -808,8 +808,8 @@
         <translation>Coins are paid by themselves; only some cards let you choose one.</translation>
     </message>
     <message id="formidable_farm.why.crops_pay">
-        <source>Crops are paid for a card: lay the card on the stall first.</source>
-        <translation>Crops are paid for a card: lay the card on the stall first.</translation>
+        <source>Crops pay for a card: lay the card on the stall first.</source>
+        <translation>Crops pay for a card: lay the card on the stall first.</translation>
     </message>
     <message id="formidable_farm.why.crops_pay_rest">
         <source>First give the rest of the crops.</source>
@@ -843,10 +843,10 @@
         <translation>Your stack is empty: this draw does nothing.</translation>
     </message>
     <message id="formidable_farm.why.join_price" numerus="yes">
-        <source>Joining this space costs {price} coins; you have %n.</source>
+        <source>Coins needed to join this space: {price}; you have %n.</source>
         <translation>
-            <numerusform>Joining this space costs {price} coins; you have %n.</numerusform>
-            <numerusform>Joining this space costs {price} coins; you have %n.</numerusform>
+            <numerusform>Coins needed to join this space: {price}; you have %n.</numerusform>
+            <numerusform>Coins needed to join this space: {price}; you have %n.</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.why.limit" numerus="yes">
@@ -865,8 +865,8 @@
         <translation>This place is filled at the end of the turn.</translation>
     </message>
     <message id="formidable_farm.why.market_limit">
-        <source>You may play no more market cards in your first turn.</source>
-        <translation>You may play no more market cards in your first turn.</translation>
+        <source>No more market cards in this first turn of yours.</source>
+        <translation>No more market cards in this first turn of yours.</translation>
     </message>
     <message id="formidable_farm.why.move_disc">
         <source>Move your disc to the space whose supplies you want.</source>
@@ -931,8 +931,8 @@
         <translation>A card of this turn becomes a coin at the end of the turn.</translation>
     </message>
     <message id="formidable_farm.why.pool">
-        <source>The supply gives crops only when something brings them.</source>
-        <translation>The supply gives crops only when something brings them.</translation>
+        <source>Crops of the supply are yours only when something brings them.</source>
+        <translation>Crops of the supply are yours only when something brings them.</translation>
     </message>
     <message id="formidable_farm.why.same" numerus="yes">
         <source>This card wants %n crops of one kind.</source>
@@ -970,10 +970,10 @@
         <translation>You need three fulfilled cards of earlier turns.</translation>
     </message>
     <message id="formidable_farm.why.stay_price" numerus="yes">
-        <source>Staying on this space costs {price} coins; you have %n.</source>
+        <source>Coins needed to stay on this space: {price}; you have %n.</source>
         <translation>
-            <numerusform>Staying on this space costs {price} coins; you have %n.</numerusform>
-            <numerusform>Staying on this space costs {price} coins; you have %n.</numerusform>
+            <numerusform>Coins needed to stay on this space: {price}; you have %n.</numerusform>
+            <numerusform>Coins needed to stay on this space: {price}; you have %n.</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.why.supplied">

@@ -4,36 +4,36 @@
 <context>
     <name></name>
     <message id="formidable_farm.about.auto_fulfil">
-        <source>The card goes face down to your fulfilled cards: no cost, no reward, and it does not count as one of three.</source>
-        <translation>カードを裏向きのまま履行済みにします。コストも報酬もなく、3枚の上限にも数えません。</translation>
+        <source>The top card of your stack goes straight to your fulfilled cards: no cost, no reward, and it does not count towards the three of this turn.</source>
+        <translation>スタックの一番上のカードを、裏向きのまま履行済みにします。コストも報酬もなく、1ターン3枚の上限にも数えません。</translation>
     </message>
     <message id="formidable_farm.about.cycle_hand">
         <source>Put hand cards under your stack, then draw as many as you put there.</source>
-        <translation>手札をスタックの下に置き、置いた枚数と同じだけ引きます。</translation>
+        <translation>手札をスタックの下に置き、置いたのと同じ枚数を引きます。</translation>
     </message>
     <message id="formidable_farm.about.discount_next">
         <source>Only for the very next card of this turn; you choose which symbol to leave out. Special costs do not get cheaper.</source>
-        <translation>同じターンで次にプレイするカードだけに有効です。減らすシンボルは選べます。特殊なコストは安くなりません。</translation>
+        <translation>このターンで次にプレイするカードだけに効きます。減らすシンボルは自分で選びます。特殊なコストは減りません。</translation>
     </message>
     <message id="formidable_farm.about.draw">
         <source>Draw cards from your stack. For each card that it lacks, take a crop of your choice.</source>
-        <translation>スタックからカードを引きます。足りないカード1枚につき任意の畑作物を1つ取ります。</translation>
+        <translation>スタックからカードを引きます。足りないカード1枚につき、任意の畑作物を1つ取ります。</translation>
     </message>
     <message id="formidable_farm.about.draw_bottom">
         <source>Draw from below your stack. An empty stack gives nothing.</source>
-        <translation>スタックの一番下のカードを引きます。スタックが空なら何も得られません。</translation>
+        <translation>スタックの一番下のカードを引きます。スタックが空なら、何も起きません。</translation>
     </message>
     <message id="formidable_farm.about.draw_then_under">
-        <source>Draw, then put hand cards under your stack. If the stack has too few, draw one and put none back; if it is empty, take a crop of your choice.</source>
-        <translation>カードを引いてから手札をスタックの下に置きます。足りなければ1枚引くだけです。スタックが空なら任意の畑作物を1つ取ります。</translation>
+        <source>Draw, then put hand cards under your stack. If the stack has too few, draw one and put none under; if it is empty, take a crop of your choice.</source>
+        <translation>カードを引いてから、手札をスタックの下に置きます。スタックが足りなければ1枚引くだけで、置きません。空なら、任意の畑作物を1つ取ります。</translation>
     </message>
     <message id="formidable_farm.about.exchange">
         <source>Give the first and take the second, as often as you like up to the number shown.</source>
-        <translation>前のものを提供し、後のものを取ります。記載の回数まで何度でも行えます。</translation>
+        <translation>前のものを提供し、後のものを取ります。書かれた回数まで、何回でもできます。</translation>
     </message>
     <message id="formidable_farm.about.extra_play">
         <source>You may play a fourth card in this turn. This card may be the fourth itself.</source>
-        <translation>このターンに4枚目をプレイできます。このカード自体を4枚目としてもかまいません。</translation>
+        <translation>このターンに4枚目をプレイできます。このカード自体が4枚目でもかまいません。</translation>
     </message>
     <message id="formidable_farm.about.extra_turn">
         <source>After this turn and the refill of the market you have another whole turn.</source>
@@ -41,31 +41,31 @@
     </message>
     <message id="formidable_farm.about.fulfilled_to_crop">
         <source>Pay fulfilled cards for crops, as often as you like up to the number shown.</source>
-        <translation>履行済みカードを提供して畑作物を取ります。記載の回数まで行えます。</translation>
+        <translation>履行済みカードを提供し、畑作物を取ります。書かれた回数まで、何回でもできます。</translation>
     </message>
     <message id="formidable_farm.about.gain">
         <source>Take these crops from the supply. There is no limit to what you may own.</source>
-        <translation>これらの畑作物をサプライから取ります。いくつでも集められます。</translation>
+        <translation>これらの畑作物をサプライから取ります。いくつ持っていてもかまいません。</translation>
     </message>
     <message id="formidable_farm.about.gain_per_paid">
-        <source>Once for each sheep and each pig that you paid for this card.</source>
-        <translation>このカードに支払った羊と豚1頭につき1回取ります。</translation>
+        <source>Once for each sheep and each pig that you pay for this card.</source>
+        <translation>このカードに支払った羊と豚1頭につき、1回ずつ取ります。</translation>
     </message>
     <message id="formidable_farm.about.move_and_supply">
         <source>Move your disc by the usual rules and take those supplies, too. Occupied spaces cost coins as always.</source>
-        <translation>通常のルールでディスクを動かし、その物資も入手します。占有されたスペースにはいつもどおり支払いが必要です。</translation>
+        <translation>いつもと同じルールでディスクを動かし、その物資も入手します。占有されたスペースには、いつもどおり支払いがいります。</translation>
     </message>
     <message id="formidable_farm.about.pay_to_draw">
         <source>Pay and draw, as often as you like up to the number shown, while your stack has cards.</source>
-        <translation>支払ってカードを引きます。スタックにカードがある間、記載の回数まで行えます。</translation>
+        <translation>支払ってカードを引きます。スタックにカードがあるかぎり、書かれた回数まで、何回でもできます。</translation>
     </message>
     <message id="formidable_farm.about.rearrange">
         <source>Look at the top cards of your stack and put each back, on top or under it, in any order.</source>
-        <translation>スタックの上のカードを見て、1枚ずつ好きな順でスタックの上か下に戻します。</translation>
+        <translation>スタックを上から見て、1枚ずつ、好きな順でスタックの上か下に戻します。</translation>
     </message>
     <message id="formidable_farm.about.supply">
         <source>Your disc stays where it is, and others' discs cost nothing. A card can only be drawn from a stack that has one.</source>
-        <translation>ディスクは動かさず、ほかのディスクがあっても支払いはありません。カードはスタックに残っているときだけ引けます。</translation>
+        <translation>ディスクは動かしません。ほかのディスクがあっても、支払いはいりません。カードが引けるのは、スタックに残っているときだけです。</translation>
     </message>
     <message id="formidable_farm.about.swap_hand_fulfilled">
         <source>A card from your hand counts as fulfilled, and a fulfilled one comes to your hand instead.</source>
@@ -73,23 +73,23 @@
     </message>
     <message id="formidable_farm.about.swap_hand_market">
         <source>A card from your hand and one of the market change places. The new card is yours to fulfil.</source>
-        <translation>手札1枚とマーケットのカード1枚を交換します。新しいカードは自分のカードになります。</translation>
+        <translation>手札1枚とマーケットのカード1枚を交換します。新しいカードは、あなたが履行するカードになります。</translation>
     </message>
     <message id="formidable_farm.about.third_card_bonus">
         <source>Only if this is the third card that you play in this turn.</source>
-        <translation>これをターンの3枚目としてプレイした場合だけ取ります。</translation>
+        <translation>このカードを、ターンの3枚目としてプレイしたときだけ取ります。</translation>
     </message>
     <message id="formidable_farm.about_cost.any">
         <source>One crop of any kind, chosen symbol by symbol.</source>
-        <translation>任意の種類の畑作物1つです。1つずつ選べます。</translation>
+        <translation>どの種類でもよい畑作物1つです。1つずつ選べます。</translation>
     </message>
     <message id="formidable_farm.about_cost.any_number_sheep_or_pig">
-        <source>One sheep or pig at least, and as many more as you like.</source>
-        <translation>羊または豚を1頭以上、好きな数だけ支払います。</translation>
+        <source>At least one sheep or pig, and as many more as you like, mixed as you like.</source>
+        <translation>羊か豚を1頭以上、好きなだけ支払います。混ぜてもかまいません。</translation>
     </message>
     <message id="formidable_farm.about_cost.different">
         <source>All of these are paid with different kinds.</source>
-        <translation>これらはすべて異なる種類で支払います。</translation>
+        <translation>これらは、すべて異なる種類で支払います。</translation>
     </message>
     <message id="formidable_farm.about_cost.fulfilled_to_hand">
         <source>One of your fulfilled cards comes back to your hand: you have one more to do.</source>
@@ -97,27 +97,27 @@
     </message>
     <message id="formidable_farm.about_cost.fulfilled_under_stack">
         <source>One of your fulfilled cards goes under your stack: you have one more to do.</source>
-        <translation>履行済みカード1枚を自分のスタックの下に置きます。履行するカードが1枚増えます。</translation>
+        <translation>履行済みカード1枚を、自分のスタックの下に置きます。履行するカードが1枚増えます。</translation>
     </message>
     <message id="formidable_farm.about_cost.market_under_stack_1">
         <source>A market card other than this one goes under your stack: you have one more to do.</source>
-        <translation>これ以外のマーケットのカード1枚を自分のスタックの下に置きます。</translation>
+        <translation>これ以外のマーケットのカード1枚を、自分のスタックの下に置きます。履行するカードが1枚増えます。</translation>
     </message>
     <message id="formidable_farm.about_cost.market_under_stack_3">
         <source>Three market cards other than this one go under your stack: you have three more to do.</source>
-        <translation>これ以外のマーケットのカード3枚を自分のスタックの下に置きます。</translation>
+        <translation>これ以外のマーケットのカード3枚を、自分のスタックの下に置きます。履行するカードが3枚増えます。</translation>
     </message>
     <message id="formidable_farm.about_cost.pay_fulfilled_3">
         <source>Three of your fulfilled cards go to the discards. Cards of this turn do not count yet.</source>
-        <translation>履行済みカード3枚を捨て札にします。このターンのカードはまだ使えません。</translation>
+        <translation>履行済みカード3枚を支払い、捨て札にします。このターンのカードは、まだ使えません。</translation>
     </message>
     <message id="formidable_farm.about_cost.same">
         <source>All of these are paid with one and the same kind.</source>
-        <translation>これらはすべて同じ種類で支払います。</translation>
+        <translation>これらは、すべて同じ種類で支払います。</translation>
     </message>
     <message id="formidable_farm.began.extra">
         <source>{who} has an extra turn.</source>
-        <translation>{who}がもう1ターンを行います。</translation>
+        <translation>{who}がもう1ターン行います。</translation>
     </message>
     <message id="formidable_farm.began.turn">
         <source>{who}'s turn begins.</source>
@@ -130,7 +130,7 @@
     <message id="formidable_farm.crop.any" numerus="yes">
         <source>%n of any kind</source>
         <translation>
-            <numerusform>任意の種類%n</numerusform>
+            <numerusform>任意の種類%n個</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.crop.cucumber" numerus="yes">
@@ -142,7 +142,7 @@
     <message id="formidable_farm.crop.different" numerus="yes">
         <source>%n of different kinds</source>
         <translation>
-            <numerusform>異なる畑作物%n</numerusform>
+            <numerusform>異なる畑作物%n個</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.crop.pig" numerus="yes">
@@ -154,7 +154,7 @@
     <message id="formidable_farm.crop.same" numerus="yes">
         <source>%n of one kind</source>
         <translation>
-            <numerusform>同一の畑作物%n</numerusform>
+            <numerusform>同一の畑作物%n個</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.crop.sheep" numerus="yes">
@@ -178,19 +178,19 @@
     <message id="formidable_farm.effect.auto_fulfil" numerus="yes">
         <source>fulfil the top %n cards of your stack</source>
         <translation>
-            <numerusform>スタックから%n枚をそのまま履行済みにする</numerusform>
+            <numerusform>スタックの上から%n枚を、そのまま履行済みにする</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.effect.cycle_hand" numerus="yes">
         <source>put up to %n hand cards under your stack and draw as many</source>
         <translation>
-            <numerusform>手札を%n枚までスタックの下に置き、同数を引く</numerusform>
+            <numerusform>手札を%n枚までスタックの下に置き、同じ枚数を引く</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.effect.discount_next" numerus="yes">
         <source>the next card of this turn costs %n crops less</source>
         <translation>
-            <numerusform>このターンの次のカードは畑作物%n個分安い</numerusform>
+            <numerusform>このターンの次のカードは、支払いが%n個減る</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.effect.draw" numerus="yes">
@@ -208,29 +208,29 @@
     <message id="formidable_farm.effect.draw_then_under" numerus="yes">
         <source>draw %n cards, then put {under} under your stack</source>
         <translation>
-            <numerusform>%n枚引き、手札から{under}枚をスタックの下へ</numerusform>
+            <numerusform>カードを%n枚引き、手札から{under}枚をスタックの下へ</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.effect.exchange" numerus="yes">
         <source>exchange {give} for {take}, up to %n times</source>
         <translation>
-            <numerusform>{give}を提供し{take}を取る(最大%n回)</numerusform>
+            <numerusform>{give}を提供し{take}を取る（最大%n回）</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.effect.extra_play" numerus="yes">
         <source>%n cards more in this turn</source>
         <translation>
-            <numerusform>このターンにあと%n枚多くプレイできる</numerusform>
+            <numerusform>このターンに、あと%n枚多くプレイできる</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.effect.extra_turn">
         <source>one more turn after this one</source>
-        <translation>このターンの後にもう1ターン</translation>
+        <translation>このターンのあと、もう1ターン</translation>
     </message>
     <message id="formidable_farm.effect.fulfilled_to_crop" numerus="yes">
         <source>pay {coins} fulfilled for {take}, up to %n times</source>
         <translation>
-            <numerusform>履行済みカード{coins}枚を提供し{take}を取る(最大%n回)</numerusform>
+            <numerusform>履行済みカード{coins}枚を提供し{take}を取る（最大%n回）</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.effect.gain">
@@ -248,7 +248,7 @@
     <message id="formidable_farm.effect.pay_to_draw" numerus="yes">
         <source>pay {give} to draw {draw}, up to %n times</source>
         <translation>
-            <numerusform>{give}を支払いカードを{draw}枚引く(最大%n回)</numerusform>
+            <numerusform>{give}を支払いカードを{draw}枚引く（最大%n回）</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.effect.rearrange" numerus="yes">
@@ -260,13 +260,13 @@
     <message id="formidable_farm.effect.swap_hand_fulfilled" numerus="yes">
         <source>swap up to %n hand cards with fulfilled cards</source>
         <translation>
-            <numerusform>手札と履行済みカードを交換(最大%n枚)</numerusform>
+            <numerusform>手札と履行済みカードを交換（最大%n枚）</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.effect.swap_hand_market" numerus="yes">
         <source>swap up to %n hand cards with market cards</source>
         <translation>
-            <numerusform>手札とマーケットのカードを交換(最大%n枚)</numerusform>
+            <numerusform>手札とマーケットのカードを交換（最大%n枚）</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.effect.third_card_bonus">
@@ -275,41 +275,41 @@
     </message>
     <message id="formidable_farm.fault.alike">
         <source>Card {card} is the same as card {other}.</source>
-        <translation>カード{card}はカード{other}と同じです。</translation>
+        <translation>カード{card}の中身が、カード{other}と同じです。</translation>
     </message>
     <message id="formidable_farm.fault.board">
         <source>The supply board needs these six spaces, clockwise: {allowed}.</source>
-        <translation>補給ボードには次の6つのスペースが時計回りに必要です：{allowed}</translation>
+        <translation>補給ボードには、次の6つのスペースが時計回りの順に1つずつ必要です：{allowed}</translation>
     </message>
     <message id="formidable_farm.fault.code">
         <source>This part of the deck's text cannot be read: {code}.</source>
-        <translation>デッキの文字列のこの部分を読めません：{code}</translation>
+        <translation>自作デッキのこの部分が読めません：{code}</translation>
     </message>
     <message id="formidable_farm.fault.count" numerus="yes">
         <source>The deck has %n cards and needs {needed}.</source>
         <translation>
-            <numerusform>デッキは%n枚です。{needed}枚必要です。</numerusform>
+            <numerusform>カードが%n枚あります。デッキは{needed}枚です。</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.fault.field">
         <source>Card {card}, {field}: {found} is not allowed; allowed: {allowed}.</source>
-        <translation>カード{card}の{field}：{found}は使えません。使える値：{allowed}</translation>
+        <translation>カード{card}の{field}：「{found}」は使えません。使えるのは：{allowed}</translation>
     </message>
     <message id="formidable_farm.fault.format">
         <source>Format: {found} is not known; allowed: {allowed}.</source>
-        <translation>形式：{found}は使えません。使える値：{allowed}</translation>
+        <translation>ファイルの形式「{found}」は読めません。使えるのは：{allowed}</translation>
     </message>
     <message id="formidable_farm.fault.lacks">
         <source>No card has this in {field}: {what}.</source>
-        <translation>{field}に次のものを持つカードがありません：{what}</translation>
+        <translation>{field}にこれを持つカードが1枚もありません：{what}</translation>
     </message>
     <message id="formidable_farm.fault.lone">
         <source>Card {card}, {field}: one alone cannot be the same or different; two or more are allowed.</source>
-        <translation>カード{card}の{field}：同一または異なる畑作物は2個以上必要です。</translation>
+        <translation>カード{card}の{field}：同一の畑作物や異なる畑作物は、2個以上でなければなりません。</translation>
     </message>
     <message id="formidable_farm.fault.no_cards">
         <source>The file has no list of cards under the name {field}.</source>
-        <translation>ファイルに{field}という名のカードの一覧がありません。</translation>
+        <translation>ファイルに{field}という名前のカードの一覧がありません。</translation>
     </message>
     <message id="formidable_farm.fault.no_json">
         <source>This is no JSON file.</source>
@@ -317,19 +317,19 @@
     </message>
     <message id="formidable_farm.fault.not_read">
         <source>The file cannot be read: {reason}.</source>
-        <translation>ファイルを読めません：{reason}</translation>
+        <translation>ファイルを読み込めません：{reason}。</translation>
     </message>
     <message id="formidable_farm.fault.too_large">
         <source>The file is too large for a deck.</source>
-        <translation>ファイルが大きすぎます。</translation>
+        <translation>デッキのファイルとしては大きすぎます。</translation>
     </message>
     <message id="formidable_farm.fault.too_long">
         <source>The deck is longer than the {most} characters that a saved game can hold.</source>
-        <translation>デッキがセーブに入る{most}文字を超えています。</translation>
+        <translation>デッキが長すぎます。セーブに入るのは{most}文字までです。</translation>
     </message>
     <message id="formidable_farm.fault.twice">
         <source>Card {card}: another card already has this id.</source>
-        <translation>カード{card}：この名前のカードはすでにあります。</translation>
+        <translation>カード{card}：同じ名前のカードがほかにもあります。</translation>
     </message>
     <message id="formidable_farm.list">
         <source>{first}, {rest}</source>
@@ -342,16 +342,16 @@
     <message id="formidable_farm.log.animals" numerus="yes">
         <source>{who} paid %n animals in all.</source>
         <translation>
-            <numerusform>{who}が合わせて%n頭支払いました。</numerusform>
+            <numerusform>{who}が全部で%n頭支払いました。</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.log.buy_crop">
         <source>{who} bought {what} for 3 coins.</source>
-        <translation>{who}が履行済みカード3枚を支払って取りました：{what}</translation>
+        <translation>{who}が履行済みカード3枚を支払い、畑作物を取りました：{what}</translation>
     </message>
     <message id="formidable_farm.log.buy_draw">
         <source>{who} drew a card for 3 coins.</source>
-        <translation>{who}が履行済みカード3枚を支払ってカードを1枚引きました。</translation>
+        <translation>{who}が履行済みカード3枚を支払い、カードを1枚引きました。</translation>
     </message>
     <message id="formidable_farm.log.crop">
         <source>{who} took {what}.</source>
@@ -360,7 +360,7 @@
     <message id="formidable_farm.log.cycled" numerus="yes">
         <source>{who} drew %n cards for those under the stack.</source>
         <translation>
-            <numerusform>{who}が置いた枚数と同じ%n枚を引きました。</numerusform>
+            <numerusform>{who}が、下に置いたのと同じ%n枚を引きました。</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.log.cycled_none">
@@ -376,8 +376,8 @@
         <translation>{who}が物資を入手せずにターンを終えました。</translation>
     </message>
     <message id="formidable_farm.log.enough">
-        <source>{who} had enough of: {what}.</source>
-        <translation>{who}は報酬をここまでにしました：{what}</translation>
+        <source>{who} took no more of: {what}.</source>
+        <translation>{who}はここまでにしました：{what}</translation>
     </message>
     <message id="formidable_farm.log.look_over">
         <source>{who} put a card back on top of the stack.</source>
@@ -388,7 +388,7 @@
         <translation>{who}がカード1枚をスタックの下に戻しました。</translation>
     </message>
     <message id="formidable_farm.log.paid">
-        <source>{who} paid for {card}.</source>
+        <source>{who} paid the cost of: {card}.</source>
         <translation>{who}がコストを支払いました：{card}</translation>
     </message>
     <message id="formidable_farm.log.play">
@@ -402,7 +402,7 @@
     <message id="formidable_farm.log.sold" numerus="yes">
         <source>{who} paid %n fulfilled cards for crops.</source>
         <translation>
-            <numerusform>{who}が履行済みカード%n枚を畑作物に換えました。</numerusform>
+            <numerusform>{who}が履行済みカード%n枚を畑作物と交換しました。</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.log.space">
@@ -416,7 +416,7 @@
     <message id="formidable_farm.log.supplies_paid" numerus="yes">
         <source>{who} took supplies for %n coins: {space}.</source>
         <translation>
-            <numerusform>{who}が履行済みカード%n枚を支払って物資を入手しました：{space}</numerusform>
+            <numerusform>{who}が履行済みカード%n枚を支払い、物資を入手しました：{space}</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.log.swap">
@@ -441,7 +441,7 @@
     </message>
     <message id="formidable_farm.log.traded">
         <source>{who} gave {what} in exchange.</source>
-        <translation>{who}が交換のために提供しました：{what}</translation>
+        <translation>{who}が交換に提供しました：{what}</translation>
     </message>
     <message id="formidable_farm.log.under">
         <source>{who} put a hand card under the stack.</source>
@@ -453,11 +453,11 @@
     </message>
     <message id="formidable_farm.move.buy_crop">
         <source>3 coins: any crop</source>
-        <translation>履行済み3枚で任意の畑作物</translation>
+        <translation>履行済み3枚：任意の畑作物</translation>
     </message>
     <message id="formidable_farm.move.buy_draw">
         <source>3 coins: draw a card</source>
-        <translation>履行済み3枚でカードを引く</translation>
+        <translation>履行済み3枚：カードを引く</translation>
     </message>
     <message id="formidable_farm.move.crop">
         <source>Take this crop</source>
@@ -469,7 +469,7 @@
     </message>
     <message id="formidable_farm.move.end_early">
         <source>End turn without supplies</source>
-        <translation>物資を入手せずターン終了</translation>
+        <translation>物資を入手せずに終了</translation>
     </message>
     <message id="formidable_farm.move.enough">
         <source>Enough</source>
@@ -501,7 +501,7 @@
     </message>
     <message id="formidable_farm.move.space">
         <source>Supplies of this space</source>
-        <translation>このスペースの物資</translation>
+        <translation>このスペースの物資を入手</translation>
     </message>
     <message id="formidable_farm.move.supply">
         <source>Take supplies</source>
@@ -557,7 +557,7 @@
     </message>
     <message id="formidable_farm.note.last_round">
         <source>{who} has fulfilled all cards: this round is the last.</source>
-        <translation>{who}がすべてのカードを履行しました。このラウンドで終わりです。</translation>
+        <translation>{who}がすべてのカードを履行しました。このラウンドが最後です。</translation>
     </message>
     <message id="formidable_farm.nothing">
         <source>nothing</source>
@@ -569,15 +569,15 @@
     </message>
     <message id="formidable_farm.option.own.ours">
         <source>Farmdesk's deck</source>
-        <translation>標準のデッキ</translation>
+        <translation>Farmdeskのデッキ</translation>
     </message>
     <message id="formidable_farm.prompt.alone.cards">
         <source>Play cards, or end your turn.</source>
-        <translation>カードを履行するか、ターンを終えます。</translation>
+        <translation>カードを履行するか、ターンを終えてください。</translation>
     </message>
     <message id="formidable_farm.prompt.alone.supplies">
         <source>Take supplies or play cards.</source>
-        <translation>物資を入手するか、カードを履行します。</translation>
+        <translation>物資を入手するか、カードを履行してください。</translation>
     </message>
     <message id="formidable_farm.prompt.animals" numerus="yes">
         <source>%n animals paid. One more?</source>
@@ -588,51 +588,51 @@
     <message id="formidable_farm.prompt.cards" numerus="yes">
         <source>Play cards, or end your turn: %n left.</source>
         <translation>
-            <numerusform>カードを履行するか(あと%n枚)、ターンを終えます。</numerusform>
+            <numerusform>カードを履行するか（あと%n枚）、ターンを終えてください。</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.prompt.crops" numerus="yes">
         <source>Choose %n crops to take, one by one.</source>
         <translation>
-            <numerusform>取る畑作物を選びます(あと%n個)。</numerusform>
+            <numerusform>取る畑作物を選んでください（あと%n個）。</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.prompt.cycle" numerus="yes">
         <source>Put up to %n hand cards under your stack; then you draw as many.</source>
         <translation>
-            <numerusform>手札を%n枚までスタックの下に置けます。同じ枚数を引きます。</numerusform>
+            <numerusform>手札をあと%n枚までスタックの下に置けます。置いたのと同じ枚数を引きます。</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.prompt.end">
         <source>Your cards of this turn are played: end your turn.</source>
-        <translation>このターンのカードは履行しました。ターンを終えます。</translation>
+        <translation>このターンのカードはすべて履行しました。ターンを終えてください。</translation>
     </message>
     <message id="formidable_farm.prompt.look">
         <source>Put each card back, on top of your stack or under it. The last one on top is drawn first.</source>
-        <translation>カードを1枚ずつスタックの上か下に戻します。最後に上へ置いたカードが最初に引かれます。</translation>
+        <translation>カードを1枚ずつ、スタックの上か下に戻してください。最後に上に置いたカードを、最初に引くことになります。</translation>
     </message>
     <message id="formidable_farm.prompt.may">
         <source>Do you want this: {what}?</source>
-        <translation>次の報酬を受け取りますか：{what}</translation>
+        <translation>この報酬を受け取りますか：{what}</translation>
     </message>
     <message id="formidable_farm.prompt.moving">
         <source>Move your disc and take supplies again?</source>
-        <translation>ディスクを動かしてもう一度物資を入手しますか。</translation>
+        <translation>ディスクを動かして、もう一度物資を入手しますか。</translation>
     </message>
     <message id="formidable_farm.prompt.paying">
         <source>How do you pay for the card?</source>
-        <translation>このカードのコストをどう支払いますか。</translation>
+        <translation>このカードのコストを、どう支払いますか。</translation>
     </message>
     <message id="formidable_farm.prompt.spaces" numerus="yes">
         <source>Choose a space whose supplies you take; %n to choose.</source>
         <translation>
-            <numerusform>物資を入手するスペースを選びます(あと%n回)。</numerusform>
+            <numerusform>物資を入手するスペースを選んでください（あと%n回）。</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.prompt.supplies" numerus="yes">
         <source>Take supplies or play cards: %n left this turn.</source>
         <translation>
-            <numerusform>物資を入手するか、カードを履行します(このターンあと%n枚)。</numerusform>
+            <numerusform>物資を入手するか、カードを履行してください（あと%n枚）。</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.prompt.swap_back">
@@ -641,7 +641,7 @@
     </message>
     <message id="formidable_farm.prompt.swap_coin">
         <source>Swap a hand card with a fulfilled card? First choose the hand card.</source>
-        <translation>手札1枚と履行済みカード1枚を交換しますか。まず手札を選びます。</translation>
+        <translation>手札1枚と履行済みカード1枚を交換しますか。まず手札を選んでください。</translation>
     </message>
     <message id="formidable_farm.prompt.swap_market">
         <source>Swap a hand card with a market card?</source>
@@ -650,19 +650,19 @@
     <message id="formidable_farm.prompt.trade" numerus="yes">
         <source>{what}: up to %n times more?</source>
         <translation>
-            <numerusform>{what}：あと%n回まで行えます。</numerusform>
+            <numerusform>{what}：あと%n回できます。</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.prompt.under" numerus="yes">
         <source>Put %n hand cards under your stack, one by one.</source>
         <translation>
-            <numerusform>手札を%n枚スタックの下に置きます。</numerusform>
+            <numerusform>手札からあと%n枚、スタックの下に置いてください。</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.score.done" numerus="yes">
-        <source>Cards done of %n</source>
+        <source>Cards done, of %n</source>
         <translation>
-            <numerusform>履行した枚数(%n枚中)</numerusform>
+            <numerusform>履行した枚数（%n枚中）</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.space.card1">
@@ -716,31 +716,31 @@
     <message id="formidable_farm.supply.adjacent" numerus="yes">
         <source>supplies of spaces beside your disc, %n times</source>
         <translation>
-            <numerusform>隣接するスペースの物資(%n回)</numerusform>
+            <numerusform>隣接するスペースの物資（%n回）</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.supply.any" numerus="yes">
         <source>supplies of any space, %n times</source>
         <translation>
-            <numerusform>任意の1つのスペースの物資(%n回)</numerusform>
+            <numerusform>任意の1つのスペースの物資（%n回）</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.supply.opposite" numerus="yes">
         <source>supplies of the space opposite your disc, %n times</source>
         <translation>
-            <numerusform>反対側のスペースの物資(%n回)</numerusform>
+            <numerusform>反対側のスペースの物資（%n回）</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.supply.own" numerus="yes">
         <source>supplies of your disc's space, %n times</source>
         <translation>
-            <numerusform>自分のディスクのスペースの物資(%n回)</numerusform>
+            <numerusform>自分のディスクのスペースの物資（%n回）</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.supply.previous" numerus="yes">
         <source>supplies of the previous player's space, %n times</source>
         <translation>
-            <numerusform>直前のプレイヤーのディスクのスペースの物資(%n回)</numerusform>
+            <numerusform>直前のプレイヤーのディスクのスペースの物資（%n回）</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.then">
@@ -753,86 +753,86 @@
     </message>
     <message id="formidable_farm.why.answer_first">
         <source>First answer this: {what}</source>
-        <translation>先に答えてください：{what}</translation>
+        <translation>先にこちらに答えてください：{what}</translation>
     </message>
     <message id="formidable_farm.why.buy_to_purse">
         <source>Drag it to the crop that you want.</source>
-        <translation>欲しい畑作物の上に置いてください。</translation>
+        <translation>欲しい畑作物のところに置いてください。</translation>
     </message>
     <message id="formidable_farm.why.buy_to_stack">
         <source>Drag it to your stack to draw a card.</source>
-        <translation>カードを引くには自分のスタックの上に置いてください。</translation>
+        <translation>カードを引くには、自分のスタックに置いてください。</translation>
     </message>
     <message id="formidable_farm.why.coins">
         <source>Coins are paid by themselves; only some cards let you choose one.</source>
-        <translation>履行済みカードは自動で支払われます。選べるのは一部のカードだけです。</translation>
+        <translation>履行済みカードは自動で支払われます。自分で選べるのは、一部のカードのときだけです。</translation>
     </message>
     <message id="formidable_farm.why.crops_pay">
-        <source>Crops are paid for a card: lay the card on the stall first.</source>
-        <translation>畑作物はカードの支払いに使います。先にカードを置いてください。</translation>
+        <source>Crops pay for a card: lay the card on the stall first.</source>
+        <translation>畑作物はカードのコストになります。先にカードを置いてください。</translation>
     </message>
     <message id="formidable_farm.why.crops_pay_rest">
         <source>First give the rest of the crops.</source>
-        <translation>先に残りの畑作物を提供してください。</translation>
+        <translation>先に、残りの畑作物を提供してください。</translation>
     </message>
     <message id="formidable_farm.why.different" numerus="yes">
         <source>{what} is paid already; this card wants %n different crops.</source>
         <translation>
-            <numerusform>{what}はもう支払いました。このカードには異なる畑作物が%n種類必要です。</numerusform>
+            <numerusform>{what}はもう支払いました。このカードには、異なる畑作物が%n種類いります。</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.why.disc_on_space">
         <source>Your disc goes to one of the six supply spaces.</source>
-        <translation>ディスクは6つの補給スペースのどれかに置きます。</translation>
+        <translation>ディスクを置けるのは、6つの補給スペースだけです。</translation>
     </message>
     <message id="formidable_farm.why.discard">
         <source>Discards come back only when the market's stack is used up.</source>
-        <translation>捨て札はマーケットのスタックがなくなったときだけ戻ります。</translation>
+        <translation>捨て札が使われるのは、マーケットのスタックがなくなったときだけです。</translation>
     </message>
     <message id="formidable_farm.why.done">
         <source>The card is paid for.</source>
-        <translation>支払いは終わりました。</translation>
+        <translation>コストはもう支払いました。</translation>
     </message>
     <message id="formidable_farm.why.draws">
         <source>Cards are drawn only by supplies, by rewards or for 3 coins.</source>
-        <translation>カードを引くのは物資、報酬、または履行済みカード3枚の支払いだけです。</translation>
+        <translation>カードを引けるのは、物資か報酬、または履行済みカード3枚の支払いによるときだけです。</translation>
     </message>
     <message id="formidable_farm.why.empty_stack">
         <source>Your stack is empty: this draw does nothing.</source>
         <translation>スタックが空なので、カードを引けません。</translation>
     </message>
     <message id="formidable_farm.why.join_price" numerus="yes">
-        <source>Joining this space costs {price} coins; you have %n.</source>
+        <source>Coins needed to join this space: {price}; you have %n.</source>
         <translation>
-            <numerusform>占有されたこのスペースには履行済みカード{price}枚が必要です。今は%n枚です。</numerusform>
+            <numerusform>占有されたこのスペースには、履行済みカードが{price}枚いります。今は%n枚です。</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.why.limit" numerus="yes">
         <source>%n cards this turn: only a card that allows a further one goes on.</source>
         <translation>
-            <numerusform>このターンはもう%n枚履行しました。追加でプレイできるカードだけが続けられます。</numerusform>
+            <numerusform>このターンは、もう%n枚履行しました。続けられるのは、もう1枚プレイできるようになるカードだけです。</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.why.market_deck">
         <source>The market is filled from its stack at the end of each turn.</source>
-        <translation>マーケットは各ターンの終わりにスタックから補充されます。</translation>
+        <translation>マーケットは、ターンの終わりにスタックから補充されます。</translation>
     </message>
     <message id="formidable_farm.why.market_gap">
         <source>This place is filled at the end of the turn.</source>
-        <translation>この場所はターンの終わりに補充されます。</translation>
+        <translation>ここは、ターンの終わりに補充されます。</translation>
     </message>
     <message id="formidable_farm.why.market_limit">
-        <source>You may play no more market cards in your first turn.</source>
-        <translation>最初のターンには、マーケットのカードをこれ以上履行できません。</translation>
+        <source>No more market cards in this first turn of yours.</source>
+        <translation>最初のターンなので、マーケットのカードはこれ以上履行できません。</translation>
     </message>
     <message id="formidable_farm.why.move_disc">
         <source>Move your disc to the space whose supplies you want.</source>
-        <translation>物資が欲しいスペースに自分のディスクを動かします。</translation>
+        <translation>物資が欲しいスペースに、自分のディスクを動かしてください。</translation>
     </message>
     <message id="formidable_farm.why.needs_coins" numerus="yes">
         <source>This needs {price} coins; you have %n.</source>
         <translation>
-            <numerusform>履行済みカードが{price}枚必要です。今は%n枚です。</numerusform>
+            <numerusform>履行済みカードが{price}枚いります。今は%n枚です。</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.why.no_crop">
@@ -841,15 +841,15 @@
     </message>
     <message id="formidable_farm.why.not_asked">
         <source>What is left of the cost is not paid with: {what}.</source>
-        <translation>残りのコストはこの畑作物では支払えません：{what}</translation>
+        <translation>残りのコストは、これでは支払えません：{what}</translation>
     </message>
     <message id="formidable_farm.why.not_itself">
         <source>The card that you play cannot go under your stack.</source>
-        <translation>履行するカード自体をスタックの下に置くことはできません。</translation>
+        <translation>プレイするカード自体は、スタックの下に置けません。</translation>
     </message>
     <message id="formidable_farm.why.not_your_turn">
         <source>It is {who}'s turn.</source>
-        <translation>今は{who}の番です。</translation>
+        <translation>今は{who}のターンです。</translation>
     </message>
     <message id="formidable_farm.why.nothing_there">
         <source>There is nothing to take here.</source>
@@ -865,20 +865,20 @@
     </message>
     <message id="formidable_farm.why.pay_animals">
         <source>Pay a sheep or a pig.</source>
-        <translation>羊か豚を支払います。</translation>
+        <translation>羊か豚を支払ってください。</translation>
     </message>
     <message id="formidable_farm.why.pay_first">
         <source>First pay for the card: drag crops to it.</source>
-        <translation>先にカードの支払いをしてください。畑作物をカードに置きます。</translation>
+        <translation>先にコストを支払ってください。畑作物をカードの上に置きます。</translation>
     </message>
     <message id="formidable_farm.why.pick_coin">
         <source>Choose one of your fulfilled cards.</source>
-        <translation>履行済みカードを1枚選びます。</translation>
+        <translation>履行済みカードを1枚選んでください。</translation>
     </message>
     <message id="formidable_farm.why.pick_market" numerus="yes">
         <source>Choose %n market cards for your stack, one after the other.</source>
         <translation>
-            <numerusform>スタックの下に置くマーケットのカードを%n枚選びます。</numerusform>
+            <numerusform>スタックの下に置くマーケットのカードを、全部で%n枚選んでください。</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.why.played">
@@ -886,13 +886,13 @@
         <translation>このターンのカードは、ターンの終わりに履行済みになります。</translation>
     </message>
     <message id="formidable_farm.why.pool">
-        <source>The supply gives crops only when something brings them.</source>
-        <translation>サプライの畑作物は、何かで得たときだけ取れます。</translation>
+        <source>Crops of the supply are yours only when something brings them.</source>
+        <translation>サプライの畑作物は、物資や報酬などで得たときだけ取れます。</translation>
     </message>
     <message id="formidable_farm.why.same" numerus="yes">
         <source>This card wants %n crops of one kind.</source>
         <translation>
-            <numerusform>このカードには同一の畑作物が%n個必要です。</numerusform>
+            <numerusform>このカードには、同一の畑作物が%n個いります。</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.why.short">
@@ -913,33 +913,33 @@
     </message>
     <message id="formidable_farm.why.short.market_under_stack_1">
         <source>The market has no other card to put under your stack.</source>
-        <translation>スタックの下に置くマーケットのカードがほかにありません。</translation>
+        <translation>スタックの下に置けるカードが、ほかにマーケットにありません。</translation>
     </message>
     <message id="formidable_farm.why.short.market_under_stack_3">
         <source>The market has not three other cards to put under your stack.</source>
-        <translation>スタックの下に置くマーケットのカードが3枚ありません。</translation>
+        <translation>スタックの下に置けるカードが、ほかにマーケットに3枚ありません。</translation>
     </message>
     <message id="formidable_farm.why.short.pay_fulfilled_3">
         <source>You need three fulfilled cards of earlier turns.</source>
-        <translation>前のターンまでの履行済みカードが3枚必要です。</translation>
+        <translation>前のターンまでに履行したカードが3枚いります。</translation>
     </message>
     <message id="formidable_farm.why.stay_price" numerus="yes">
-        <source>Staying on this space costs {price} coins; you have %n.</source>
+        <source>Coins needed to stay on this space: {price}; you have %n.</source>
         <translation>
-            <numerusform>同じスペースに留まるには履行済みカード{price}枚が必要です。今は%n枚です。</numerusform>
+            <numerusform>同じスペースに留まるには、履行済みカードが{price}枚いります。今は%n枚です。</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.why.supplied">
         <source>You have taken supplies in this turn.</source>
-        <translation>このターンの物資はもう入手しました。</translation>
+        <translation>このターンの物資は、もう入手しました。</translation>
     </message>
     <message id="formidable_farm.why.to_card">
         <source>Drag the crops to the card that is being paid.</source>
-        <translation>支払い中のカードに畑作物を置いてください。</translation>
+        <translation>支払い中のカードの上に、畑作物を置いてください。</translation>
     </message>
     <message id="formidable_farm.why.to_stall">
         <source>Lay the card on the next place of the stall.</source>
-        <translation>カードは次の空いた場所に置きます。</translation>
+        <translation>カードは、次の空いた場所に置いてください。</translation>
     </message>
 </context>
 </TS>

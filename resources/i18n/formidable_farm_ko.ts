@@ -4,36 +4,36 @@
 <context>
     <name></name>
     <message id="formidable_farm.about.auto_fulfil">
-        <source>The card goes face down to your fulfilled cards: no cost, no reward, and it does not count as one of three.</source>
-        <translation>카드를 뒷면 그대로 완료한 카드로 둡니다. 비용도 보상도 없고 세 장에 들어가지 않습니다.</translation>
+        <source>The top card of your stack goes straight to your fulfilled cards: no cost, no reward, and it does not count towards the three of this turn.</source>
+        <translation>더미 맨 위의 카드를 뒷면 그대로 완료한 카드로 둡니다. 비용도 보상도 없고, 이번 차례의 세 장에 들어가지 않습니다.</translation>
     </message>
     <message id="formidable_farm.about.cycle_hand">
         <source>Put hand cards under your stack, then draw as many as you put there.</source>
-        <translation>손 카드를 더미 밑에 놓고, 놓은 만큼 뽑습니다.</translation>
+        <translation>손패를 더미 밑에 놓고, 놓은 만큼 뽑습니다.</translation>
     </message>
     <message id="formidable_farm.about.discount_next">
         <source>Only for the very next card of this turn; you choose which symbol to leave out. Special costs do not get cheaper.</source>
-        <translation>이번 차례의 바로 다음 카드에만 적용됩니다. 뺄 기호는 직접 고릅니다. 특수 비용은 줄지 않습니다.</translation>
+        <translation>이번 차례에 바로 다음으로 내는 카드에만 적용됩니다. 뺄 기호는 직접 고릅니다. 특수 비용은 줄지 않습니다.</translation>
     </message>
     <message id="formidable_farm.about.draw">
         <source>Draw cards from your stack. For each card that it lacks, take a crop of your choice.</source>
-        <translation>더미에서 카드를 뽑습니다. 모자란 카드 1장마다 원하는 작물 1개를 가져옵니다.</translation>
+        <translation>더미에서 카드를 뽑습니다. 더미에 모자란 카드 1장마다 원하는 작물 1개를 가져옵니다.</translation>
     </message>
     <message id="formidable_farm.about.draw_bottom">
         <source>Draw from below your stack. An empty stack gives nothing.</source>
-        <translation>더미 맨 밑의 카드를 뽑습니다. 더미가 비었으면 아무것도 얻지 못합니다.</translation>
+        <translation>더미 맨 밑의 카드를 뽑습니다. 더미가 비었으면 아무 일도 없습니다.</translation>
     </message>
     <message id="formidable_farm.about.draw_then_under">
-        <source>Draw, then put hand cards under your stack. If the stack has too few, draw one and put none back; if it is empty, take a crop of your choice.</source>
-        <translation>카드를 뽑은 뒤 손 카드를 더미 밑에 놓습니다. 모자라면 1장만 뽑고 놓지 않습니다. 더미가 비었으면 원하는 작물 1개를 가져옵니다.</translation>
+        <source>Draw, then put hand cards under your stack. If the stack has too few, draw one and put none under; if it is empty, take a crop of your choice.</source>
+        <translation>카드를 뽑은 뒤 손패를 더미 밑에 놓습니다. 더미가 모자라면 1장만 뽑고 놓지 않습니다. 비었으면 원하는 작물 1개를 가져옵니다.</translation>
     </message>
     <message id="formidable_farm.about.exchange">
         <source>Give the first and take the second, as often as you like up to the number shown.</source>
-        <translation>앞의 것을 내고 뒤의 것을 받습니다. 적힌 횟수까지 원하는 만큼 합니다.</translation>
+        <translation>앞의 것을 내고 뒤의 것을 받습니다. 적힌 횟수까지 원하는 만큼 할 수 있습니다.</translation>
     </message>
     <message id="formidable_farm.about.extra_play">
         <source>You may play a fourth card in this turn. This card may be the fourth itself.</source>
-        <translation>이번 차례에 네 번째 카드를 낼 수 있습니다. 이 카드가 네 번째여도 됩니다.</translation>
+        <translation>이번 차례에 네 번째 카드를 낼 수 있습니다. 이 카드를 네 번째로 내도 됩니다.</translation>
     </message>
     <message id="formidable_farm.about.extra_turn">
         <source>After this turn and the refill of the market you have another whole turn.</source>
@@ -41,51 +41,51 @@
     </message>
     <message id="formidable_farm.about.fulfilled_to_crop">
         <source>Pay fulfilled cards for crops, as often as you like up to the number shown.</source>
-        <translation>완료한 카드를 내고 작물을 받습니다. 적힌 횟수까지 합니다.</translation>
+        <translation>완료한 카드를 내고 작물을 받습니다. 적힌 횟수까지 원하는 만큼 할 수 있습니다.</translation>
     </message>
     <message id="formidable_farm.about.gain">
         <source>Take these crops from the supply. There is no limit to what you may own.</source>
-        <translation>이 작물을 공급처에서 가져옵니다. 가질 수 있는 수에 제한이 없습니다.</translation>
+        <translation>이 작물을 공급처에서 가져옵니다. 작물은 얼마든지 모을 수 있습니다.</translation>
     </message>
     <message id="formidable_farm.about.gain_per_paid">
-        <source>Once for each sheep and each pig that you paid for this card.</source>
-        <translation>이 카드에 낸 양과 돼지 1마리마다 한 번씩 받습니다.</translation>
+        <source>Once for each sheep and each pig that you pay for this card.</source>
+        <translation>이 카드에 낸 양과 돼지 한 마리마다 한 번씩 받습니다.</translation>
     </message>
     <message id="formidable_farm.about.move_and_supply">
         <source>Move your disc by the usual rules and take those supplies, too. Occupied spaces cost coins as always.</source>
-        <translation>평소 규칙대로 원반을 옮기고 그 물자도 받습니다. 차지된 칸은 늘 그렇듯 동전이 듭니다.</translation>
+        <translation>평소 규칙대로 원반을 옮기고 그 물자도 받습니다. 다른 원반이 있는 칸에는 늘 그렇듯 동전이 듭니다.</translation>
     </message>
     <message id="formidable_farm.about.pay_to_draw">
         <source>Pay and draw, as often as you like up to the number shown, while your stack has cards.</source>
-        <translation>비용을 내고 카드를 뽑습니다. 더미에 카드가 있는 동안 적힌 횟수까지 합니다.</translation>
+        <translation>값을 내고 카드를 뽑습니다. 더미에 카드가 있는 동안, 적힌 횟수까지 원하는 만큼 할 수 있습니다.</translation>
     </message>
     <message id="formidable_farm.about.rearrange">
         <source>Look at the top cards of your stack and put each back, on top or under it, in any order.</source>
-        <translation>더미 위의 카드를 보고 한 장씩 원하는 순서로 위나 밑에 되돌립니다.</translation>
+        <translation>더미 위의 카드를 보고, 한 장씩 원하는 순서로 더미 위나 밑에 되돌려 놓습니다.</translation>
     </message>
     <message id="formidable_farm.about.supply">
         <source>Your disc stays where it is, and others' discs cost nothing. A card can only be drawn from a stack that has one.</source>
-        <translation>원반은 움직이지 않고, 다른 원반이 있어도 비용이 없습니다. 카드는 더미에 남아 있을 때만 뽑습니다.</translation>
+        <translation>원반은 움직이지 않습니다. 다른 원반이 있어도 값을 내지 않습니다. 카드는 더미에 남아 있을 때만 뽑습니다.</translation>
     </message>
     <message id="formidable_farm.about.swap_hand_fulfilled">
         <source>A card from your hand counts as fulfilled, and a fulfilled one comes to your hand instead.</source>
-        <translation>손 카드 1장을 완료한 카드로 두고, 대신 완료한 카드 1장을 손으로 가져옵니다.</translation>
+        <translation>손패 1장을 완료한 카드로 두고, 대신 완료한 카드 1장을 손으로 가져옵니다.</translation>
     </message>
     <message id="formidable_farm.about.swap_hand_market">
         <source>A card from your hand and one of the market change places. The new card is yours to fulfil.</source>
-        <translation>손 카드 1장과 시장 카드 1장을 바꿉니다. 새 카드는 내가 완료할 카드가 됩니다.</translation>
+        <translation>손패 1장과 시장 카드 1장을 바꿉니다. 새 카드는 내가 완료할 카드가 됩니다.</translation>
     </message>
     <message id="formidable_farm.about.third_card_bonus">
         <source>Only if this is the third card that you play in this turn.</source>
-        <translation>이번 차례에 세 번째로 낸 카드일 때만 받습니다.</translation>
+        <translation>이 카드를 이번 차례의 세 번째로 냈을 때만 받습니다.</translation>
     </message>
     <message id="formidable_farm.about_cost.any">
         <source>One crop of any kind, chosen symbol by symbol.</source>
-        <translation>아무 종류의 작물 1개입니다. 하나씩 고릅니다.</translation>
+        <translation>종류를 가리지 않는 작물 1개입니다. 하나씩 고릅니다.</translation>
     </message>
     <message id="formidable_farm.about_cost.any_number_sheep_or_pig">
-        <source>One sheep or pig at least, and as many more as you like.</source>
-        <translation>양 또는 돼지를 한 마리 이상, 원하는 만큼 냅니다.</translation>
+        <source>At least one sheep or pig, and as many more as you like, mixed as you like.</source>
+        <translation>양이나 돼지를 한 마리 이상, 원하는 만큼 냅니다. 섞어도 됩니다.</translation>
     </message>
     <message id="formidable_farm.about_cost.different">
         <source>All of these are paid with different kinds.</source>
@@ -101,19 +101,19 @@
     </message>
     <message id="formidable_farm.about_cost.market_under_stack_1">
         <source>A market card other than this one goes under your stack: you have one more to do.</source>
-        <translation>이 카드가 아닌 시장 카드 1장을 내 더미 밑에 놓습니다.</translation>
+        <translation>이 카드가 아닌 시장 카드 1장을 내 더미 밑에 놓습니다. 완료할 카드가 1장 늘어납니다.</translation>
     </message>
     <message id="formidable_farm.about_cost.market_under_stack_3">
         <source>Three market cards other than this one go under your stack: you have three more to do.</source>
-        <translation>이 카드가 아닌 시장 카드 3장을 내 더미 밑에 놓습니다.</translation>
+        <translation>이 카드가 아닌 시장 카드 3장을 내 더미 밑에 놓습니다. 완료할 카드가 3장 늘어납니다.</translation>
     </message>
     <message id="formidable_farm.about_cost.pay_fulfilled_3">
         <source>Three of your fulfilled cards go to the discards. Cards of this turn do not count yet.</source>
-        <translation>완료한 카드 3장을 버린 더미에 놓습니다. 이번 차례의 카드는 아직 쓸 수 없습니다.</translation>
+        <translation>완료한 카드 3장을 내어 버립니다. 이번 차례의 카드는 아직 쓸 수 없습니다.</translation>
     </message>
     <message id="formidable_farm.about_cost.same">
         <source>All of these are paid with one and the same kind.</source>
-        <translation>이것들은 모두 같은 종류로 냅니다.</translation>
+        <translation>이것들은 모두 한 종류로 냅니다.</translation>
     </message>
     <message id="formidable_farm.began.extra">
         <source>{who} has an extra turn.</source>
@@ -130,7 +130,7 @@
     <message id="formidable_farm.crop.any" numerus="yes">
         <source>%n of any kind</source>
         <translation>
-            <numerusform>아무 종류 %n</numerusform>
+            <numerusform>아무 작물 %n</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.crop.cucumber" numerus="yes">
@@ -178,19 +178,19 @@
     <message id="formidable_farm.effect.auto_fulfil" numerus="yes">
         <source>fulfil the top %n cards of your stack</source>
         <translation>
-            <numerusform>더미에서 %n장을 그대로 완료하기</numerusform>
+            <numerusform>더미 위의 %n장을 그대로 완료하기</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.effect.cycle_hand" numerus="yes">
         <source>put up to %n hand cards under your stack and draw as many</source>
         <translation>
-            <numerusform>손에서 %n장까지 더미 밑에 놓고 그만큼 뽑기</numerusform>
+            <numerusform>손패를 %n장까지 더미 밑에 놓고 그만큼 뽑기</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.effect.discount_next" numerus="yes">
         <source>the next card of this turn costs %n crops less</source>
         <translation>
-            <numerusform>이번 차례의 다음 카드는 작물 %n개 덜 냄</numerusform>
+            <numerusform>이번 차례의 다음 카드에 작물 %n개 덜 내기</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.effect.draw" numerus="yes">
@@ -208,13 +208,13 @@
     <message id="formidable_farm.effect.draw_then_under" numerus="yes">
         <source>draw %n cards, then put {under} under your stack</source>
         <translation>
-            <numerusform>%n장 뽑고 손에서 {under}장을 더미 밑으로</numerusform>
+            <numerusform>카드 %n장 뽑고 손패 {under}장을 더미 밑으로</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.effect.exchange" numerus="yes">
         <source>exchange {give} for {take}, up to %n times</source>
         <translation>
-            <numerusform>{give}을(를) 내고 {take} 받기(최대 %n번)</numerusform>
+            <numerusform>{give} 내고 {take} 받기(최대 %n번)</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.effect.extra_play" numerus="yes">
@@ -225,7 +225,7 @@
     </message>
     <message id="formidable_farm.effect.extra_turn">
         <source>one more turn after this one</source>
-        <translation>이번 차례 뒤에 한 번 더</translation>
+        <translation>이번 차례 뒤에 한 차례 더</translation>
     </message>
     <message id="formidable_farm.effect.fulfilled_to_crop" numerus="yes">
         <source>pay {coins} fulfilled for {take}, up to %n times</source>
@@ -239,34 +239,34 @@
     </message>
     <message id="formidable_farm.effect.gain_per_paid">
         <source>{crops} for each animal paid</source>
-        <translation>낸 동물 1마리마다 {crops}</translation>
+        <translation>낸 동물 한 마리마다 {crops}</translation>
     </message>
     <message id="formidable_farm.effect.move_and_supply">
         <source>move your disc and take supplies</source>
-        <translation>원반을 옮겨 물자 받기</translation>
+        <translation>원반을 옮기고 물자 받기</translation>
     </message>
     <message id="formidable_farm.effect.pay_to_draw" numerus="yes">
         <source>pay {give} to draw {draw}, up to %n times</source>
         <translation>
-            <numerusform>{give}을(를) 내고 카드 {draw}장 뽑기(최대 %n번)</numerusform>
+            <numerusform>{give} 내고 카드 {draw}장 뽑기(최대 %n번)</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.effect.rearrange" numerus="yes">
         <source>look at the top %n cards of your stack and put each on top or under</source>
         <translation>
-            <numerusform>더미 위에서 %n장을 보고 위나 밑에 놓기</numerusform>
+            <numerusform>더미 위의 %n장을 보고 위나 밑에 되돌리기</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.effect.swap_hand_fulfilled" numerus="yes">
         <source>swap up to %n hand cards with fulfilled cards</source>
         <translation>
-            <numerusform>손 카드와 완료한 카드 바꾸기(최대 %n장)</numerusform>
+            <numerusform>손패와 완료한 카드 바꾸기(최대 %n장)</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.effect.swap_hand_market" numerus="yes">
         <source>swap up to %n hand cards with market cards</source>
         <translation>
-            <numerusform>손 카드와 시장 카드 바꾸기(최대 %n장)</numerusform>
+            <numerusform>손패와 시장 카드 바꾸기(최대 %n장)</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.effect.third_card_bonus">
@@ -275,37 +275,37 @@
     </message>
     <message id="formidable_farm.fault.alike">
         <source>Card {card} is the same as card {other}.</source>
-        <translation>카드 {card}은(는) 카드 {other}과(와) 같습니다.</translation>
+        <translation>카드 {card}의 내용이 카드 {other}의 내용과 같습니다.</translation>
     </message>
     <message id="formidable_farm.fault.board">
         <source>The supply board needs these six spaces, clockwise: {allowed}.</source>
-        <translation>보급판에는 다음 여섯 칸이 시계 방향으로 필요합니다: {allowed}</translation>
+        <translation>보급판에는 다음 여섯 칸이 시계 방향 순서로 하나씩 있어야 합니다: {allowed}</translation>
     </message>
     <message id="formidable_farm.fault.code">
         <source>This part of the deck's text cannot be read: {code}.</source>
-        <translation>카드 문자열의 이 부분을 읽을 수 없습니다: {code}</translation>
+        <translation>직접 만든 카드의 이 부분을 읽을 수 없습니다: {code}</translation>
     </message>
     <message id="formidable_farm.fault.count" numerus="yes">
         <source>The deck has %n cards and needs {needed}.</source>
         <translation>
-            <numerusform>카드가 %n장입니다. {needed}장이 필요합니다.</numerusform>
+            <numerusform>카드가 %n장입니다. {needed}장이어야 합니다.</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.fault.field">
         <source>Card {card}, {field}: {found} is not allowed; allowed: {allowed}.</source>
-        <translation>카드 {card}의 {field}: {found}은(는) 쓸 수 없습니다. 쓸 수 있는 값: {allowed}</translation>
+        <translation>카드 {card}의 {field}: 쓸 수 없는 값 "{found}". 쓸 수 있는 값: {allowed}</translation>
     </message>
     <message id="formidable_farm.fault.format">
         <source>Format: {found} is not known; allowed: {allowed}.</source>
-        <translation>형식: {found}은(는) 쓸 수 없습니다. 쓸 수 있는 값: {allowed}</translation>
+        <translation>읽을 수 없는 파일 형식 "{found}". 쓸 수 있는 값: {allowed}</translation>
     </message>
     <message id="formidable_farm.fault.lacks">
         <source>No card has this in {field}: {what}.</source>
-        <translation>{field}에 다음을 가진 카드가 없습니다: {what}</translation>
+        <translation>{field}: 이것이 있는 카드가 한 장도 없습니다({what}).</translation>
     </message>
     <message id="formidable_farm.fault.lone">
         <source>Card {card}, {field}: one alone cannot be the same or different; two or more are allowed.</source>
-        <translation>카드 {card}의 {field}: 같거나 다른 작물은 두 개 이상이어야 합니다.</translation>
+        <translation>카드 {card}의 {field}: 같은 작물이나 서로 다른 작물은 두 개 이상이어야 합니다.</translation>
     </message>
     <message id="formidable_farm.fault.no_cards">
         <source>The file has no list of cards under the name {field}.</source>
@@ -317,19 +317,19 @@
     </message>
     <message id="formidable_farm.fault.not_read">
         <source>The file cannot be read: {reason}.</source>
-        <translation>파일을 읽을 수 없습니다: {reason}</translation>
+        <translation>파일을 읽을 수 없습니다: {reason}.</translation>
     </message>
     <message id="formidable_farm.fault.too_large">
         <source>The file is too large for a deck.</source>
-        <translation>파일이 너무 큽니다.</translation>
+        <translation>카드 구성 파일로는 너무 큽니다.</translation>
     </message>
     <message id="formidable_farm.fault.too_long">
         <source>The deck is longer than the {most} characters that a saved game can hold.</source>
-        <translation>카드가 저장 파일에 담을 수 있는 {most}자를 넘습니다.</translation>
+        <translation>카드 구성이 너무 깁니다. 저장 파일에는 {most}자까지 들어갑니다.</translation>
     </message>
     <message id="formidable_farm.fault.twice">
         <source>Card {card}: another card already has this id.</source>
-        <translation>카드 {card}: 같은 이름의 카드가 이미 있습니다.</translation>
+        <translation>카드 {card}: 이름이 같은 카드가 또 있습니다.</translation>
     </message>
     <message id="formidable_farm.list">
         <source>{first}, {rest}</source>
@@ -347,7 +347,7 @@
     </message>
     <message id="formidable_farm.log.buy_crop">
         <source>{who} bought {what} for 3 coins.</source>
-        <translation>{who} 님이 동전 3개로 샀습니다: {what}</translation>
+        <translation>{who} 님이 동전 3개로 작물을 샀습니다: {what}</translation>
     </message>
     <message id="formidable_farm.log.buy_draw">
         <source>{who} drew a card for 3 coins.</source>
@@ -360,12 +360,12 @@
     <message id="formidable_farm.log.cycled" numerus="yes">
         <source>{who} drew %n cards for those under the stack.</source>
         <translation>
-            <numerusform>{who} 님이 놓은 만큼 %n장을 뽑았습니다.</numerusform>
+            <numerusform>{who} 님이 밑에 놓은 만큼 %n장을 뽑았습니다.</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.log.cycled_none">
         <source>{who} kept the hand.</source>
-        <translation>{who} 님이 손을 그대로 두었습니다.</translation>
+        <translation>{who} 님이 손패를 그대로 두었습니다.</translation>
     </message>
     <message id="formidable_farm.log.end">
         <source>{who} ended the turn.</source>
@@ -376,19 +376,19 @@
         <translation>{who} 님이 물자를 받지 않고 차례를 끝냈습니다.</translation>
     </message>
     <message id="formidable_farm.log.enough">
-        <source>{who} had enough of: {what}.</source>
-        <translation>{who} 님이 보상을 그만 받았습니다: {what}</translation>
+        <source>{who} took no more of: {what}.</source>
+        <translation>{who} 님이 여기까지만 했습니다: {what}</translation>
     </message>
     <message id="formidable_farm.log.look_over">
         <source>{who} put a card back on top of the stack.</source>
-        <translation>{who} 님이 카드 1장을 더미 위에 되돌렸습니다.</translation>
+        <translation>{who} 님이 카드 1장을 더미 위에 되돌려 놓았습니다.</translation>
     </message>
     <message id="formidable_farm.log.look_under">
         <source>{who} put a card back under the stack.</source>
-        <translation>{who} 님이 카드 1장을 더미 밑에 되돌렸습니다.</translation>
+        <translation>{who} 님이 카드 1장을 더미 밑에 되돌려 놓았습니다.</translation>
     </message>
     <message id="formidable_farm.log.paid">
-        <source>{who} paid for {card}.</source>
+        <source>{who} paid the cost of: {card}.</source>
         <translation>{who} 님이 비용을 냈습니다: {card}</translation>
     </message>
     <message id="formidable_farm.log.play">
@@ -402,12 +402,12 @@
     <message id="formidable_farm.log.sold" numerus="yes">
         <source>{who} paid %n fulfilled cards for crops.</source>
         <translation>
-            <numerusform>{who} 님이 완료한 카드 %n장을 작물로 바꿨습니다.</numerusform>
+            <numerusform>{who} 님이 완료한 카드 %n장을 작물로 바꾸었습니다.</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.log.space">
         <source>{who} took the supplies of a space: {space}.</source>
-        <translation>{who} 님이 칸의 물자를 받았습니다: {space}</translation>
+        <translation>{who} 님이 이 칸의 물자를 받았습니다: {space}</translation>
     </message>
     <message id="formidable_farm.log.supplies">
         <source>{who} took supplies: {space}.</source>
@@ -421,7 +421,7 @@
     </message>
     <message id="formidable_farm.log.swap">
         <source>{who} swapped a hand card with a market card.</source>
-        <translation>{who} 님이 손 카드 1장과 시장 카드 1장을 바꿨습니다.</translation>
+        <translation>{who} 님이 손패 1장과 시장 카드 1장을 바꾸었습니다.</translation>
     </message>
     <message id="formidable_farm.log.swap_back">
         <source>{who} took a fulfilled card to hand.</source>
@@ -429,7 +429,7 @@
     </message>
     <message id="formidable_farm.log.swap_coin">
         <source>{who} put a hand card among the fulfilled cards.</source>
-        <translation>{who} 님이 손 카드 1장을 완료한 카드로 두었습니다.</translation>
+        <translation>{who} 님이 손패 1장을 완료한 카드로 두었습니다.</translation>
     </message>
     <message id="formidable_farm.log.take">
         <source>{who} took the reward: {what}.</source>
@@ -441,11 +441,11 @@
     </message>
     <message id="formidable_farm.log.traded">
         <source>{who} gave {what} in exchange.</source>
-        <translation>{who} 님이 교환으로 냈습니다: {what}</translation>
+        <translation>{who} 님이 교환하려고 냈습니다: {what}</translation>
     </message>
     <message id="formidable_farm.log.under">
         <source>{who} put a hand card under the stack.</source>
-        <translation>{who} 님이 손 카드 1장을 더미 밑에 놓았습니다.</translation>
+        <translation>{who} 님이 손패 1장을 더미 밑에 놓았습니다.</translation>
     </message>
     <message id="formidable_farm.move.animal">
         <source>Pay one more</source>
@@ -497,11 +497,11 @@
     </message>
     <message id="formidable_farm.move.skip">
         <source>Skip</source>
-        <translation>건너뛰기</translation>
+        <translation>받지 않기</translation>
     </message>
     <message id="formidable_farm.move.space">
         <source>Supplies of this space</source>
-        <translation>이 칸의 물자</translation>
+        <translation>이 칸의 물자 받기</translation>
     </message>
     <message id="formidable_farm.move.supply">
         <source>Take supplies</source>
@@ -565,11 +565,11 @@
     </message>
     <message id="formidable_farm.option.own">
         <source>Own deck</source>
-        <translation>직접 만든 카드</translation>
+        <translation>직접 만든 카드 구성</translation>
     </message>
     <message id="formidable_farm.option.own.ours">
         <source>Farmdesk's deck</source>
-        <translation>기본 카드</translation>
+        <translation>Farmdesk의 카드</translation>
     </message>
     <message id="formidable_farm.prompt.alone.cards">
         <source>Play cards, or end your turn.</source>
@@ -582,25 +582,25 @@
     <message id="formidable_farm.prompt.animals" numerus="yes">
         <source>%n animals paid. One more?</source>
         <translation>
-            <numerusform>%n마리 냈습니다. 한 마리 더 냅니까?</numerusform>
+            <numerusform>%n마리를 냈습니다. 한 마리 더 낼까요?</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.prompt.cards" numerus="yes">
         <source>Play cards, or end your turn: %n left.</source>
         <translation>
-            <numerusform>카드를 내거나(%n장 남음) 차례를 끝내세요.</numerusform>
+            <numerusform>카드를 내거나(%n장까지) 차례를 끝내세요.</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.prompt.crops" numerus="yes">
         <source>Choose %n crops to take, one by one.</source>
         <translation>
-            <numerusform>가져올 작물을 고르세요(%n개).</numerusform>
+            <numerusform>가져올 작물을 고르세요(%n개 남음).</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.prompt.cycle" numerus="yes">
         <source>Put up to %n hand cards under your stack; then you draw as many.</source>
         <translation>
-            <numerusform>손 카드를 %n장까지 더미 밑에 놓을 수 있습니다. 그만큼 뽑습니다.</numerusform>
+            <numerusform>손패를 %n장까지 더미 밑에 놓을 수 있습니다. 놓은 만큼 뽑습니다.</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.prompt.end">
@@ -609,43 +609,43 @@
     </message>
     <message id="formidable_farm.prompt.look">
         <source>Put each card back, on top of your stack or under it. The last one on top is drawn first.</source>
-        <translation>카드를 한 장씩 더미 위나 밑에 되돌리세요. 마지막에 위에 놓은 카드를 먼저 뽑습니다.</translation>
+        <translation>카드를 한 장씩 더미 위나 밑에 되돌려 놓으세요. 마지막에 위에 놓은 카드를 가장 먼저 뽑게 됩니다.</translation>
     </message>
     <message id="formidable_farm.prompt.may">
         <source>Do you want this: {what}?</source>
-        <translation>이 보상을 받습니까: {what}</translation>
+        <translation>이 보상을 받을까요? {what}</translation>
     </message>
     <message id="formidable_farm.prompt.moving">
         <source>Move your disc and take supplies again?</source>
-        <translation>원반을 옮겨 물자를 한 번 더 받습니까?</translation>
+        <translation>원반을 옮겨 물자를 한 번 더 받을까요?</translation>
     </message>
     <message id="formidable_farm.prompt.paying">
         <source>How do you pay for the card?</source>
-        <translation>이 카드의 비용을 어떻게 냅니까?</translation>
+        <translation>이 카드의 비용을 어떻게 낼까요?</translation>
     </message>
     <message id="formidable_farm.prompt.spaces" numerus="yes">
         <source>Choose a space whose supplies you take; %n to choose.</source>
         <translation>
-            <numerusform>물자를 받을 칸을 고르세요(%n번).</numerusform>
+            <numerusform>물자를 받을 칸을 고르세요(%n번 남음).</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.prompt.supplies" numerus="yes">
         <source>Take supplies or play cards: %n left this turn.</source>
         <translation>
-            <numerusform>물자를 받거나 카드를 내세요(이번 차례 %n장 남음).</numerusform>
+            <numerusform>물자를 받거나 카드를 내세요(%n장까지).</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.prompt.swap_back">
         <source>Which fulfilled card comes to your hand?</source>
-        <translation>어느 완료한 카드를 손으로 가져옵니까?</translation>
+        <translation>완료한 카드 가운데 어느 것을 손으로 가져올까요?</translation>
     </message>
     <message id="formidable_farm.prompt.swap_coin">
         <source>Swap a hand card with a fulfilled card? First choose the hand card.</source>
-        <translation>손 카드 1장과 완료한 카드 1장을 바꿉니까? 먼저 손 카드를 고르세요.</translation>
+        <translation>손패 1장과 완료한 카드 1장을 바꿀까요? 먼저 손패를 고르세요.</translation>
     </message>
     <message id="formidable_farm.prompt.swap_market">
         <source>Swap a hand card with a market card?</source>
-        <translation>손 카드 1장과 시장 카드 1장을 바꿉니까?</translation>
+        <translation>손패 1장과 시장 카드 1장을 바꿀까요?</translation>
     </message>
     <message id="formidable_farm.prompt.trade" numerus="yes">
         <source>{what}: up to %n times more?</source>
@@ -656,11 +656,11 @@
     <message id="formidable_farm.prompt.under" numerus="yes">
         <source>Put %n hand cards under your stack, one by one.</source>
         <translation>
-            <numerusform>손 카드 %n장을 더미 밑에 놓으세요.</numerusform>
+            <numerusform>손패 %n장을 더미 밑에 놓으세요.</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.score.done" numerus="yes">
-        <source>Cards done of %n</source>
+        <source>Cards done, of %n</source>
         <translation>
             <numerusform>완료한 카드(%n장 중)</numerusform>
         </translation>
@@ -691,7 +691,7 @@
     </message>
     <message id="formidable_farm.special.any_number_sheep_or_pig">
         <source>any number of sheep or pigs</source>
-        <translation>원하는 수의 양 또는 돼지</translation>
+        <translation>양이나 돼지를 원하는 만큼</translation>
     </message>
     <message id="formidable_farm.special.fulfilled_to_hand">
         <source>1 fulfilled card to your hand</source>
@@ -740,7 +740,7 @@
     <message id="formidable_farm.supply.previous" numerus="yes">
         <source>supplies of the previous player's space, %n times</source>
         <translation>
-            <numerusform>바로 앞 플레이어 칸의 물자(%n번)</numerusform>
+            <numerusform>바로 앞 사람의 원반이 있는 칸의 물자(%n번)</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.then">
@@ -753,7 +753,7 @@
     </message>
     <message id="formidable_farm.why.answer_first">
         <source>First answer this: {what}</source>
-        <translation>먼저 답하세요: {what}</translation>
+        <translation>먼저 이것에 답하세요: {what}</translation>
     </message>
     <message id="formidable_farm.why.buy_to_purse">
         <source>Drag it to the crop that you want.</source>
@@ -765,52 +765,52 @@
     </message>
     <message id="formidable_farm.why.coins">
         <source>Coins are paid by themselves; only some cards let you choose one.</source>
-        <translation>동전은 저절로 지불됩니다. 일부 카드만 고를 수 있게 합니다.</translation>
+        <translation>동전은 저절로 냅니다. 직접 고르는 것은 몇몇 카드뿐입니다.</translation>
     </message>
     <message id="formidable_farm.why.crops_pay">
-        <source>Crops are paid for a card: lay the card on the stall first.</source>
-        <translation>작물은 카드 값으로 냅니다. 먼저 카드를 놓으세요.</translation>
+        <source>Crops pay for a card: lay the card on the stall first.</source>
+        <translation>작물은 카드의 비용으로 냅니다. 먼저 카드를 놓으세요.</translation>
     </message>
     <message id="formidable_farm.why.crops_pay_rest">
         <source>First give the rest of the crops.</source>
-        <translation>먼저 남은 작물을 내세요.</translation>
+        <translation>먼저 나머지 작물을 내세요.</translation>
     </message>
     <message id="formidable_farm.why.different" numerus="yes">
         <source>{what} is paid already; this card wants %n different crops.</source>
         <translation>
-            <numerusform>{what}: 이미 냈습니다. 이 카드에는 서로 다른 작물 %n개가 필요합니다.</numerusform>
+            <numerusform>이미 낸 작물입니다: {what}. 이 카드에는 서로 다른 작물 %n가지가 필요합니다.</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.why.disc_on_space">
         <source>Your disc goes to one of the six supply spaces.</source>
-        <translation>원반은 여섯 보급 칸 중 하나에 놓습니다.</translation>
+        <translation>원반은 여섯 보급 칸 가운데 하나에 놓습니다.</translation>
     </message>
     <message id="formidable_farm.why.discard">
         <source>Discards come back only when the market's stack is used up.</source>
-        <translation>버린 카드는 시장 더미가 다 떨어졌을 때만 돌아옵니다.</translation>
+        <translation>버린 카드는 시장 더미가 다 떨어졌을 때만 다시 쓰입니다.</translation>
     </message>
     <message id="formidable_farm.why.done">
         <source>The card is paid for.</source>
-        <translation>값을 다 냈습니다.</translation>
+        <translation>비용을 다 냈습니다.</translation>
     </message>
     <message id="formidable_farm.why.draws">
         <source>Cards are drawn only by supplies, by rewards or for 3 coins.</source>
-        <translation>카드는 물자, 보상, 동전 3개로만 뽑습니다.</translation>
+        <translation>카드는 물자나 보상, 또는 동전 3개로만 뽑습니다.</translation>
     </message>
     <message id="formidable_farm.why.empty_stack">
         <source>Your stack is empty: this draw does nothing.</source>
         <translation>더미가 비어 카드를 뽑을 수 없습니다.</translation>
     </message>
     <message id="formidable_farm.why.join_price" numerus="yes">
-        <source>Joining this space costs {price} coins; you have %n.</source>
+        <source>Coins needed to join this space: {price}; you have %n.</source>
         <translation>
-            <numerusform>차지된 이 칸에 가려면 동전 {price}개가 듭니다. 지금은 %n개입니다.</numerusform>
+            <numerusform>다른 원반이 있는 이 칸에는 동전 {price}개가 듭니다. 지금은 %n개입니다.</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.why.limit" numerus="yes">
         <source>%n cards this turn: only a card that allows a further one goes on.</source>
         <translation>
-            <numerusform>이번 차례에 카드 %n장을 냈습니다. 한 장 더 허용하는 카드만 낼 수 있습니다.</numerusform>
+            <numerusform>이번 차례에 이미 %n장을 냈습니다. 한 장 더 내게 해 주는 카드만 낼 수 있습니다.</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.why.market_deck">
@@ -822,8 +822,8 @@
         <translation>이 자리는 차례가 끝날 때 채워집니다.</translation>
     </message>
     <message id="formidable_farm.why.market_limit">
-        <source>You may play no more market cards in your first turn.</source>
-        <translation>첫 차례에는 시장 카드를 더 낼 수 없습니다.</translation>
+        <source>No more market cards in this first turn of yours.</source>
+        <translation>첫 차례라서 시장 카드를 더는 낼 수 없습니다.</translation>
     </message>
     <message id="formidable_farm.why.move_disc">
         <source>Move your disc to the space whose supplies you want.</source>
@@ -841,7 +841,7 @@
     </message>
     <message id="formidable_farm.why.not_asked">
         <source>What is left of the cost is not paid with: {what}.</source>
-        <translation>남은 비용은 이 작물로 낼 수 없습니다: {what}</translation>
+        <translation>남은 비용은 이것으로 낼 수 없습니다: {what}</translation>
     </message>
     <message id="formidable_farm.why.not_itself">
         <source>The card that you play cannot go under your stack.</source>
@@ -869,16 +869,16 @@
     </message>
     <message id="formidable_farm.why.pay_first">
         <source>First pay for the card: drag crops to it.</source>
-        <translation>먼저 카드 값을 내세요. 작물을 카드에 놓습니다.</translation>
+        <translation>먼저 비용을 내세요. 작물을 카드 위에 놓습니다.</translation>
     </message>
     <message id="formidable_farm.why.pick_coin">
         <source>Choose one of your fulfilled cards.</source>
-        <translation>완료한 카드 1장을 고르세요.</translation>
+        <translation>완료한 카드 가운데 1장을 고르세요.</translation>
     </message>
     <message id="formidable_farm.why.pick_market" numerus="yes">
         <source>Choose %n market cards for your stack, one after the other.</source>
         <translation>
-            <numerusform>더미 밑에 놓을 시장 카드 %n장을 고르세요.</numerusform>
+            <numerusform>더미 밑에 놓을 시장 카드를 모두 %n장 고르세요.</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.why.played">
@@ -886,18 +886,18 @@
         <translation>이번 차례의 카드는 차례가 끝날 때 동전이 됩니다.</translation>
     </message>
     <message id="formidable_farm.why.pool">
-        <source>The supply gives crops only when something brings them.</source>
-        <translation>공급처의 작물은 무언가로 얻을 때만 가져옵니다.</translation>
+        <source>Crops of the supply are yours only when something brings them.</source>
+        <translation>공급처의 작물은 물자나 보상으로 얻을 때만 가져옵니다.</translation>
     </message>
     <message id="formidable_farm.why.same" numerus="yes">
         <source>This card wants %n crops of one kind.</source>
         <translation>
-            <numerusform>이 카드에는 같은 작물 %n개가 필요합니다.</numerusform>
+            <numerusform>이 카드에는 한 종류의 작물 %n개가 필요합니다.</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.why.short">
         <source>You lack for this card: {what}.</source>
-        <translation>이 카드에 모자랍니다: {what}</translation>
+        <translation>이 카드를 내기에 모자랍니다: {what}</translation>
     </message>
     <message id="formidable_farm.why.short.any_number_sheep_or_pig">
         <source>You have neither sheep nor pig.</source>
@@ -913,18 +913,18 @@
     </message>
     <message id="formidable_farm.why.short.market_under_stack_1">
         <source>The market has no other card to put under your stack.</source>
-        <translation>더미 밑에 놓을 다른 시장 카드가 없습니다.</translation>
+        <translation>시장에 더미 밑에 놓을 다른 카드가 없습니다.</translation>
     </message>
     <message id="formidable_farm.why.short.market_under_stack_3">
         <source>The market has not three other cards to put under your stack.</source>
-        <translation>더미 밑에 놓을 다른 시장 카드가 세 장이 안 됩니다.</translation>
+        <translation>시장에 더미 밑에 놓을 다른 카드가 세 장이 안 됩니다.</translation>
     </message>
     <message id="formidable_farm.why.short.pay_fulfilled_3">
         <source>You need three fulfilled cards of earlier turns.</source>
-        <translation>이전 차례까지 완료한 카드 세 장이 필요합니다.</translation>
+        <translation>지난 차례까지 완료한 카드가 세 장 필요합니다.</translation>
     </message>
     <message id="formidable_farm.why.stay_price" numerus="yes">
-        <source>Staying on this space costs {price} coins; you have %n.</source>
+        <source>Coins needed to stay on this space: {price}; you have %n.</source>
         <translation>
             <numerusform>같은 칸에 머물려면 동전 {price}개가 듭니다. 지금은 %n개입니다.</numerusform>
         </translation>
@@ -935,7 +935,7 @@
     </message>
     <message id="formidable_farm.why.to_card">
         <source>Drag the crops to the card that is being paid.</source>
-        <translation>값을 내는 카드에 작물을 놓으세요.</translation>
+        <translation>비용을 내고 있는 카드에 작물을 놓으세요.</translation>
     </message>
     <message id="formidable_farm.why.to_stall">
         <source>Lay the card on the next place of the stall.</source>
