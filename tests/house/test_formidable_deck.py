@@ -27,6 +27,7 @@ from tests.house.test_formidable_rulebook import (
     listed,
     numbers,
     paragraphs,
+    runs,
     told,
 )
 from tests.house.test_rulebooks import section
@@ -128,6 +129,10 @@ def test_the_book_knows_what_a_deck_must_have(language: str) -> None:
     ]
     (rest,) = (one for one in paragraphs(language, "own") if one.startswith("`crops`"))
     assert codes(rest)[-len(drafts.FROM) - 1 : -1] == list(drafts.FROM)
+    assert runs(sorted({FIELDS["supply"]["times"], 1}), numbers(rest))
+    draws = [int(str(has["n"])) for kind, has in drafts.NEEDED if kind == "draw"]
+    needed = paragraphs(language, "own")[paragraphs(language, "own").index(rest) + 1]
+    assert runs([min(draws), max(draws)], numbers(needed))
     most = {
         n for fields in FIELDS.values() for field, n in fields.items() if n and field != "times"
     }

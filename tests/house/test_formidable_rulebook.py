@@ -19,6 +19,7 @@ from farmdesk.games.formidable_farm.costs import MARKET_UNDER, WORTH, can_pay, w
 from farmdesk.games.formidable_farm.crops import CROP_NAMES, WHEAT, bundle, counts
 from farmdesk.games.formidable_farm.drafts import FIELDS, SPECIALS, WILD
 from farmdesk.games.formidable_farm.frames import Crops
+from farmdesk.games.formidable_farm.paying import COINS_PAID
 from farmdesk.games.formidable_farm.places import MARKET, SPACE_NAMES
 from farmdesk.games.formidable_farm.state import (
     CROP_PRICE,
@@ -37,6 +38,7 @@ from farmdesk.games.formidable_farm.state import (
     price,
     spaces_from,
 )
+from tests.contract.words import house
 from tests.contract.words import own as words_of
 from tests.games.formidable_farm.farms import cards, crops, farm, pay, play, start
 from tests.games.formidable_farm.test_example import before
@@ -134,6 +136,15 @@ def test_buttons_are_called_what_they_say(language: str) -> None:
 
 
 @each_language
+def test_players_and_minutes_are_those_of_the_lobby(language: str) -> None:
+    said = numbers(text(BOOK, language).split("\n\n")[2])
+    seats = GAME.info.seats
+    minutes = house(language)[f"game.{BOOK}.minutes"].forms[0]
+    assert said == [min(seats), max(seats), *numbers(minutes)]
+    assert numbers(section(BOOK, language, "card")) == [CARDS]
+
+
+@each_language
 def test_as_many_cards_are_dealt_as_the_book_says(language: str) -> None:
     """R-1, R-2, R-3."""
     rows = [numbers(" ".join(row)) for row in told(language, "setup")]
@@ -200,9 +211,10 @@ def test_the_figures_of_the_rewards_are_those_of_the_cards(language: str) -> Non
     (sale,) = found["fulfilled_to_crop"]
     assert numbers(section(BOOK, language, "fulfilled_to_crop")) == [sale.m, sale.n]
     assert LIMIT in numbers(section(BOOK, language, "auto_fulfil"))
-    assert (
-        max(numbers(section(BOOK, language, "market_under_stack_3"))) == MARKET_UNDER[SPECIALS[3]]
-    )
+    assert numbers(section(BOOK, language, "pay_fulfilled_3"))[0] == COINS_PAID
+    assert numbers(section(BOOK, language, "tool"))[0] == CROP_PRICE
+    under = max(numbers(section(BOOK, language, "market_under_stack_3")))
+    assert under == MARKET_UNDER[SPECIALS[3]]
 
 
 # The worked examples
@@ -256,9 +268,10 @@ def test_the_examples_of_costs_are_true(language: str) -> None:
     state = farm(cards("!a:vct.d1"), crops="2sp")
     state = play(state, f"hand@0/0 > played@0/0; {pay('pig')}",
                  *["purse@0/sheep > played@0/0"] * 2)  # fmt: skip
-    assert runs([2, 1], numbers(example(language, "any_number_sheep_or_pig")))
-    taken = list(counts(state.farms[0].purse)[1:3])
-    assert numbers(example(language, "any_number_sheep_or_pig"))[-2:] == taken
+    said = numbers(example(language, "any_number_sheep_or_pig"))
+    assert runs([2, 1], said)
+    assert (set(said[:-2]), said.count(2)) == ({1, 2}, 1)  # all but the sheep are one of a kind
+    assert said[-2:] == list(counts(state.farms[0].purse)[1:3])
 
 
 @each_language
