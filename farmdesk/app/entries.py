@@ -62,6 +62,8 @@ def _standing(entry: Entry, outcome: Outcome, phrases: Phrases) -> str:
     if not outcome.over:
         return phrases.tr("lobby.turn", turn=entry.moves // len(entry.chairs) + 1)
     points = max(outcome.totals)
+    if not outcome.winners:
+        return phrases.tr("lobby.lost", n=points)
     if len(outcome.winners) > 1:
         return phrases.tr("lobby.shared", n=points)
     return phrases.tr("lobby.won", who=entry.chairs[outcome.winners[0]].name, n=points)

@@ -224,8 +224,10 @@ def _lamps(cell: Cell | None, seat: Seat) -> tuple[Lamp, ...]:
 
 
 def result(view: View) -> Phrase:
-    """Who has won, in a sentence. The game must be over."""
+    """Who has won, in a sentence; that nobody has where one plays alone. The game must be over."""
     winners = view.standing.winners
+    if not winners:
+        return phrase("score.lost", who=Name(0), points=view.standing.totals[0])
     if len(winners) == 1:
         return phrase("score.winner", who=Name(winners[0]), points=view.standing.totals[winners[0]])
     names = Name(winners[0])

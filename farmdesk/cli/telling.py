@@ -47,6 +47,8 @@ def summary(match: Match) -> list[str]:
                 parts[what] = parts.get(what, 0) + part.points
         inside = ", ".join(f"{what} {points}" for what, points in parts.items() if points)
         won = ", winner" if match.over and seat in standing.winners else ""
+        if match.over and not standing.winners:  # somebody who plays alone
+            won = ", lost"
         lines.append(f"{words.name(seat)}{won}: {total}" + (f" ({inside})" if inside else ""))
     return lines
 

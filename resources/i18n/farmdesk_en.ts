@@ -410,6 +410,13 @@
         <source>Language</source>
         <translation>Language</translation>
     </message>
+    <message id="lobby.lost" numerus="yes">
+        <source>Finished: lost with %n points</source>
+        <translation>
+            <numerusform>Finished: lost with %n point</numerusform>
+            <numerusform>Finished: lost with %n points</numerusform>
+        </translation>
+    </message>
     <message id="lobby.none_saved">
         <source>Every game is saved after every move and waits here.</source>
         <translation>Every game is saved after every move and waits here.</translation>
@@ -826,6 +833,10 @@
         <source>Look at the table</source>
         <translation>Look at the table</translation>
     </message>
+    <message id="score.lost">
+        <source>{who} has lost this game, with {points} points.</source>
+        <translation>{who} has lost this game, with {points} points.</translation>
+    </message>
     <message id="score.next">
         <source>Next row</source>
         <translation>Next row</translation>
@@ -978,6 +989,10 @@
         <source>Space</source>
         <translation>Space</translation>
     </message>
+    <message id="table.doubt.help">
+        <source>Press the same answer once more to do it, or go on playing.</source>
+        <translation>Press the same answer once more to do it, or go on playing.</translation>
+    </message>
     <message id="table.drawer.log">
         <source>Log</source>
         <translation>Log</translation>
@@ -1023,6 +1038,21 @@
     <message id="table.menu.tip">
         <source>Menu (F10)</source>
         <translation>Menu (F10)</translation>
+    </message>
+    <message id="table.more" numerus="yes">
+        <source>Also: %n</source>
+        <translation>
+            <numerusform>Also: %n</numerusform>
+            <numerusform>Also: %n</numerusform>
+        </translation>
+    </message>
+    <message id="table.more.close">
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message id="table.more.tip">
+        <source>What you may do at any time besides</source>
+        <translation>What you may do at any time besides</translation>
     </message>
     <message id="table.next">
         <source>Next</source>

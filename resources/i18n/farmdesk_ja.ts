@@ -409,6 +409,12 @@
         <source>Language</source>
         <translation>言語</translation>
     </message>
+    <message id="lobby.lost" numerus="yes">
+        <source>Finished: lost with %n points</source>
+        <translation>
+            <numerusform>終了：%n点で負け</numerusform>
+        </translation>
+    </message>
     <message id="lobby.none_saved">
         <source>Every game is saved after every move and waits here.</source>
         <translation>始めたゲームは一手ごとに自動で保存され、ここに並びます。</translation>
@@ -821,6 +827,10 @@
         <source>Look at the table</source>
         <translation>盤面を見る</translation>
     </message>
+    <message id="score.lost">
+        <source>{who} has lost this game, with {points} points.</source>
+        <translation>{who}は{points}点で負けました。</translation>
+    </message>
     <message id="score.next">
         <source>Next row</source>
         <translation>次の行</translation>
@@ -973,6 +983,10 @@
         <source>Space</source>
         <translation>スペースキー</translation>
     </message>
+    <message id="table.doubt.help">
+        <source>Press the same answer once more to do it, or go on playing.</source>
+        <translation>実行するには同じボタンをもう一度押します。そのまま続けることもできます。</translation>
+    </message>
     <message id="table.drawer.log">
         <source>Log</source>
         <translation>ログ</translation>
@@ -1016,6 +1030,20 @@
     <message id="table.menu.tip">
         <source>Menu (F10)</source>
         <translation>メニュー (F10)</translation>
+    </message>
+    <message id="table.more" numerus="yes">
+        <source>Also: %n</source>
+        <translation>
+            <numerusform>ほかに%nつ</numerusform>
+        </translation>
+    </message>
+    <message id="table.more.close">
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message id="table.more.tip">
+        <source>What you may do at any time besides</source>
+        <translation>いつでもできること</translation>
     </message>
     <message id="table.next">
         <source>Next</source>

@@ -409,6 +409,12 @@
         <source>Language</source>
         <translation>언어</translation>
     </message>
+    <message id="lobby.lost" numerus="yes">
+        <source>Finished: lost with %n points</source>
+        <translation>
+            <numerusform>끝남: %n점으로 패배</numerusform>
+        </translation>
+    </message>
     <message id="lobby.none_saved">
         <source>Every game is saved after every move and waits here.</source>
         <translation>시작한 게임은 한 수마다 저절로 저장되어 여기에 나타납니다.</translation>
@@ -821,6 +827,10 @@
         <source>Look at the table</source>
         <translation>판 보기</translation>
     </message>
+    <message id="score.lost">
+        <source>{who} has lost this game, with {points} points.</source>
+        <translation>{who} 님이 {points}점으로 졌습니다.</translation>
+    </message>
     <message id="score.next">
         <source>Next row</source>
         <translation>다음 줄</translation>
@@ -973,6 +983,10 @@
         <source>Space</source>
         <translation>스페이스 키</translation>
     </message>
+    <message id="table.doubt.help">
+        <source>Press the same answer once more to do it, or go on playing.</source>
+        <translation>실행하려면 같은 버튼을 한 번 더 누르세요. 그냥 계속해도 됩니다.</translation>
+    </message>
     <message id="table.drawer.log">
         <source>Log</source>
         <translation>기록</translation>
@@ -1016,6 +1030,20 @@
     <message id="table.menu.tip">
         <source>Menu (F10)</source>
         <translation>메뉴 (F10)</translation>
+    </message>
+    <message id="table.more" numerus="yes">
+        <source>Also: %n</source>
+        <translation>
+            <numerusform>그 밖에 %n가지</numerusform>
+        </translation>
+    </message>
+    <message id="table.more.close">
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message id="table.more.tip">
+        <source>What you may do at any time besides</source>
+        <translation>언제든지 할 수 있는 일</translation>
     </message>
     <message id="table.next">
         <source>Next</source>

@@ -11,10 +11,11 @@ from farmdesk.ai.worker import Answer
 from farmdesk.app.library import Library
 from farmdesk.app.settings import Settings
 from farmdesk.core.match import COLOURS, Chair, Match
-from farmdesk.core.moves import phrase
+from farmdesk.core.moves import parse_move, phrase
 from farmdesk.core.places import Seat
 from farmdesk.core.saves import SaveError
 from farmdesk.games.harvest_island import GAME as ISLAND
+from tests.toy import patience
 from tests.toy.game import GAME
 
 
@@ -99,6 +100,19 @@ def toy_match(*players: str, seed: int = 5) -> Match:
     return Match(GAME, {}, seed, chairs)
 
 
+def patience_match(*moves: str, seed: int = 12, player: str = "human") -> Match:
+    """A match of Turnip Patience after these moves, told as saves tell them."""
+    match = Match(patience.GAME, {}, seed, [Chair("Mira", player)])
+    for move in moves:
+        match.play(0, parse_move(match.decisions[0], move))
+    return match
+
+
+LOST = ("end early",) * 3
+WON = ("sow 0", "end", "sow 1")
+"""All moves of a lost and of a won game of Turnip Patience."""
+
+
 def valley_match(*players: str, seed: int = 7, moves: int = 0) -> Match:
     """A match of Harvest Valley after some first moves."""
     names = ("Mira", "Tomas", "Kei", "Sol", "Ana")
@@ -139,8 +153,9 @@ def seal(match: Match, seat: Seat, number: int = 0) -> None:
 
 
 def find(game_id: str) -> Any:
-    """Turnip Market, and the games that are built."""
-    return GAME if game_id == "toy" else games.find(game_id)
+    """Turnip Market, Turnip Patience, and the games that are built."""
+    toys = {"toy": GAME, "patience": patience.GAME}
+    return toys.get(game_id) or games.find(game_id)
 
 
 def settings_in(folder: Path, pace: str = "instant") -> Settings:

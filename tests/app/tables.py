@@ -16,6 +16,7 @@ from farmdesk.core.match import Match
 from farmdesk.core.moves import Move
 from tests.app.fakes import FakeMind, FullDisk, find
 from tests.app.market import MarketStage
+from tests.toy import patience
 from tests.toy.game import GAME
 
 
@@ -27,7 +28,7 @@ class Opened:
     ) -> None:
         """`wishes` are settings; `mind` is a FakeMind, else one that never answers.
 
-        Turnip Market lies on a table of the tests' own.
+        The toys lie on a table of the tests' own.
         """
         self.match = match
         mind = wishes.pop("mind", None)
@@ -41,7 +42,7 @@ class Opened:
         self.library = FullDisk(folder / "games", find)
         self.path = folder / "games" / "one.farmdesk"
         self.control = MatchControl(match, self.path, self.library, self.settings, self.mind)
-        stage = MarketStage() if match.game is GAME else None
+        stage = MarketStage() if match.game in (GAME, patience.GAME) else None
         self.page = TablePage(self.control, self.settings, self.phrases, self.look, stage)
         self.parts = self.page.parts
         self.titles: list[str] = []

@@ -94,6 +94,18 @@ def test_won_at_once_with_the_last_card() -> None:
     assert state.pending == ()
 
 
+def test_a_win_is_the_better_the_more_turns_it_leaves() -> None:
+    """FF-33: 18 turns less those begun; crops only come after that."""
+    for turn in (1, 9, 18):
+        state = alone(cards("5d:g3a"), 0, "wctsp", days=turn - 1)
+        standing = GAME.standing(play(state, "hand@0/0 > played@0/0"))
+        assert standing.winners == (0,)
+        assert [tie.what.key.rpartition(".")[2] for tie in standing.ties] == ["turns", "crops"]
+        assert standing.ties[0].values == (18 - turn,)
+    lost = play(alone(cards("3t:d5"), days=17), "end_early")
+    assert GAME.standing(lost).ties[0].values == (0,)
+
+
 def test_the_last_card_may_fulfil_itself() -> None:
     """R-36, R-57: also from the stack."""
     state = alone(cards("3t:a1"), 1, "3t")
