@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QSize, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from farmdesk.app import forms
 from farmdesk.app.dress import Dress
@@ -133,42 +133,3 @@ class Bar(QWidget):
         """Under the menu button, in global coordinates."""
         tool = self.tools["menu"]
         return tool.mapToGlobal(QPoint(0, tool.height()))
-
-
-class Tray(QFrame):
-    """The row under the bar for more answers than fit into it."""
-
-    answered = Signal(object)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setProperty("panel", "paper")
-        self._row = QHBoxLayout(self)
-        self._choices: tuple[Choice, ...] = ()
-        self._buttons: list[QPushButton] = []
-        self.hide()
-
-    def offer(self, choices: Sequence[Choice]) -> None:
-        """Show these answers, ten at most; none closes the tray."""
-        fresh = tuple(choices)
-        if fresh == self._choices:
-            return
-        self._choices = fresh
-        for button in self._buttons:
-            self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self._buttons = []
-        for choice in fresh:
-            button = QPushButton(choice.text, self)
-            button.setToolTip(choice.tip)
-            button.clicked.connect(self._answer)
-            self._row.addWidget(button)
-            self._buttons.append(button)
-        self.setVisible(bool(fresh))
-
-    def _answer(self) -> None:
-        button = self.sender()
-        at = next((k for k, known in enumerate(self._buttons) if known is button), -1)
-        if at >= 0:
-            self.answered.emit(self._choices[at].what)

@@ -12,7 +12,7 @@ from farmdesk.app.bar import MOST, Choice
 from farmdesk.app.hint import hint_places, hint_words
 from farmdesk.app.lines import lines, since
 from farmdesk.app.parts import Parts
-from farmdesk.app.prompter import SHEET, Prompt, behind, prompt
+from farmdesk.app.prompter import SHEET, Prompt, behind, more, prompt
 from farmdesk.app.seats import SeatWords
 from farmdesk.app.stagehand import Stagehand
 from farmdesk.core.moves import Name, Phrase, phrase
@@ -37,9 +37,12 @@ class Commentary(QObject):
         self._helped: tuple[Phrase | None, str] = (None, "plain")
         control = hand.control
         self._asked = hand.asked
+        self._more = False
+        """Has whoever is asked opened the tray with what may be done at any time?"""
         hand.shown.connect(self._end_hint)
         hand.shown.connect(self.say_all)
         hand.telling.connect(self.say_prompt)
+        hand.doubting.connect(self.say_prompt)
         control.thinking.connect(self.say_seats)
         control.waiting.connect(self.say_seats)
         control.failed.connect(self._failed)
@@ -110,7 +113,8 @@ class Commentary(QObject):
         self._ask(said)
         self._say_help(said.helper, view)
         open_sheet = self._parts.sheet.isVisible()
-        self._offer(tuple(c for c in said.choices if c.what != SHEET or not open_sheet))
+        choices = tuple(c for c in said.choices if c.what != SHEET or not open_sheet)
+        self._offer(choices, said.beside)
 
     def _ask(self, said: Prompt) -> None:
         """The sentence in the bar, the title of the window, and which tools can be used."""
@@ -142,11 +146,30 @@ class Commentary(QObject):
             helper = self._stage.clock(view)  # the compact bar has no room for a clock
         self._parts.bar.prompt.help(self._say(helper) if helper is not None else "")
 
-    def _offer(self, choices: tuple[Choice, ...]) -> None:
+    def _offer(self, choices: tuple[Choice, ...], beside: tuple[Choice, ...] = ()) -> None:
+        """Answers stand in the bar, or in the tray if they are many; what is `beside` waits there.
+
+        Side moves stay open over many decisions: their tray would cover the table all the time, so
+        it opens when it is wanted.
+        """
+        if beside:
+            choices = (more(len(beside), self._say, shown=self._more), *choices)
         many = len(choices) > MOST
         tray = tuple(c for c in choices if not isinstance(c.what, str)) if many else ()
         self._parts.bar.offer(tuple(c for c in choices if c not in tray))
-        self._parts.tray.offer(tray)
+        self._parts.tray.offer((*tray, *(beside if self._more else ())))
+
+    def toggle_more(self) -> None:
+        """Open or close the tray with what may be done at any time."""
+        self._more = not self._more
+        self.say_prompt()
+
+    def close_more(self) -> bool:
+        """Close it; False when it is not open."""
+        if not self._more:
+            return False
+        self.toggle_more()
+        return True
 
     def _help(self, note: Phrase | None, tone: str) -> None:
         self._helped = (note, tone)
@@ -158,6 +181,8 @@ class Commentary(QObject):
     def _end_hint(self) -> None:
         """A hint is for one question only: when another is asked, it goes."""
         asked = self._hand.asked
+        if asked is None or self._asked is None or asked.seat != self._asked.seat:
+            self._more = False
         if asked != self._asked:
             self._asked = asked
             self._parts.notice.rest_from("hint")

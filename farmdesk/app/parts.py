@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from farmdesk.app.bar import Bar, Tray
+from farmdesk.app.bar import Bar
 from farmdesk.app.curtain import Curtain
 from farmdesk.app.dress import Dress
 from farmdesk.app.frame import GAP, Frame, Rect, frame
@@ -19,6 +19,7 @@ from farmdesk.app.replay import ReplayBar
 from farmdesk.app.score_sheet import ScoreSheet
 from farmdesk.app.seats import SeatCard, SeatWords
 from farmdesk.app.stagehand import Stagehand
+from farmdesk.app.tray import Tray
 from farmdesk.core.match import Chair
 from farmdesk.core.moves import phrase
 from farmdesk.core.places import Seat
@@ -69,7 +70,7 @@ class Parts:
         self.dress = dress
         self.recap.wear(dress)
         self.log.wear(dress)
-        for part in (self.bar, self.replay, self.sheet, self.curtain):
+        for part in (self.bar, self.tray, self.replay, self.sheet, self.curtain):
             part.wear(dress)
         for card in self.cards:
             card.wear(dress)
@@ -98,7 +99,7 @@ class Parts:
         self.bar.setGeometry(self._px(found.bar))
         self.view.setGeometry(self._px(found.table))
         self.view.set_unit(dress.unit, found.shape)
-        self.tray.setGeometry(self._px(found.tray))
+        self.tray.place(self._px(found.tray), self._px(found.table).height())
         self._place_cards()
         self.recap.setGeometry(self._px(found.recap))
         self.recap.setVisible(not compact or drawer == "recap")

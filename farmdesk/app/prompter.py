@@ -10,12 +10,12 @@ from farmdesk.app.lines import told_by
 from farmdesk.app.score_sheet import result
 from farmdesk.app.stagehand import Stagehand
 from farmdesk.core.composer import Composer
-from farmdesk.core.moves import Move, Name, Phrase, phrase
+from farmdesk.core.moves import Decision, Move, Name, Phrase, doubt_of, phrase
 from farmdesk.core.places import Seat
 from farmdesk.table.scene import TableScene
 from farmdesk.table.stage import Say, View
 
-BACK, TICK, NEXT, SHEET = "back", "tick", "next", "sheet"
+BACK, TICK, NEXT, SHEET, MORE = "back", "tick", "next", "sheet", "more"
 
 
 class Prompt(NamedTuple):
@@ -26,6 +26,8 @@ class Prompt(NamedTuple):
     """Whose colour frames it."""
     helper: Phrase | None
     choices: tuple[Choice, ...] = ()
+    beside: tuple[Choice, ...] = ()
+    """What may be done at any time by a button, for the tray."""
 
 
 def prompt(hand: Stagehand, scene: TableScene, view: View, say: Say) -> Prompt:
@@ -39,14 +41,27 @@ def prompt(hand: Stagehand, scene: TableScene, view: View, say: Say) -> Prompt:
         return Prompt(said, hand.turn.seat, None)
     if control.match.over:
         choice = Choice(say(phrase("table.sheet")), SHEET, primary=True)
-        return Prompt(result(view), view.standing.winners[0], None, (choice,))
+        first = next(iter(view.standing.winners), None)  # a game for one can be lost
+        return Prompt(result(view), first, None, (choice,))
     if control.awaits_step:
         return _next(control, say)
     asked = view.decision
     if asked is not None:
-        choices = _answers(scene.composer, hand, say)
-        return Prompt(asked.prompt, asked.seat, _help(scene), choices)
+        return _asked(asked, scene, hand, say)
     return _others(control)
+
+
+def _asked(asked: Decision, scene: TableScene, hand: Stagehand, say: Say) -> Prompt:
+    """The question to the person who holds the table, or whether a pressed answer is meant."""
+    composer = scene.composer
+    doubted = hand.doubted
+    choices = _answers(composer, hand, say)
+    side = composer.side_buttons if composer is not None else ()
+    beside = tuple(_button(move, hand, say) for move in side)
+    doubt = doubt_of(doubted) if doubted is not None else None
+    if doubt is not None and any(choice.what == doubted for choice in choices + beside):
+        return Prompt(doubt, asked.seat, phrase("table.doubt.help"), choices, beside)
+    return Prompt(asked.prompt, asked.seat, _help(scene), choices, beside)
 
 
 def behind(hand: Stagehand, say: Say) -> Prompt:
@@ -96,7 +111,7 @@ def _answers(composer: Composer | None, hand: Stagehand, say: Say) -> tuple[Choi
         made.append(
             Choice(say(phrase("table.done")), TICK, primary=True, tip=say(phrase("table.done.tip")))
         )
-    made += [_button(move, say) for move in composer.buttons]
+    made += [_button(move, hand, say) for move in composer.buttons]
     if composer.drops:
         made.append(Choice(say(phrase("table.back")), BACK, tip=say(phrase("table.back.tip"))))
     elif hand.can_take_back:
@@ -114,8 +129,14 @@ def _take_back(hand: Stagehand, say: Say) -> Choice:
     )
 
 
-def _button(move: Move, say: Say) -> Choice:
-    return Choice(say(move.label()), move)
+def _button(move: Move, hand: Stagehand, say: Say) -> Choice:
+    return Choice(say(move.label()), move, primary=move == hand.doubted)
+
+
+def more(count: int, say: Say, *, shown: bool) -> Choice:
+    """The answer that opens or closes the tray with what may be done at any time."""
+    said = phrase("table.more.close") if shown else phrase("table.more", n=count)
+    return Choice(say(said), MORE, tip=say(phrase("table.more.tip")))
 
 
 def _help(scene: TableScene) -> Phrase | None:

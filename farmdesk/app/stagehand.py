@@ -16,7 +16,7 @@ from farmdesk.app.passing import Passing
 from farmdesk.app.settings import Settings
 from farmdesk.app.showing import seen, view_of, whose_eyes
 from farmdesk.core.match import Turn
-from farmdesk.core.moves import Decision, Drop, Move, Phrase
+from farmdesk.core.moves import Decision, Drop, Move, Phrase, doubt_of
 from farmdesk.core.places import Seat
 from farmdesk.core.preview import Preview, preview
 from farmdesk.table.scene import TableScene
@@ -34,6 +34,8 @@ class Stagehand(QObject):
     """The curtain has fallen, or hangs there for somebody else now."""
     uncovered = Signal()
     """The curtain has been drawn away; `shown` comes next."""
+    doubting = Signal()
+    """Another answer waits to be pressed once more, or none does any longer."""
 
     def __init__(self, control: MatchControl, settings: Settings, page: QWidget) -> None:
         super().__init__(page)
@@ -46,6 +48,8 @@ class Stagehand(QObject):
         self.eyes: Seat = whose_eyes(control.match, 0, control.asks())
         self.past: int | None = None
         """The number of turns after which the table is shown; None for now."""
+        self.doubted: Move | None = None
+        """The answer that is made when it is pressed once more."""
         self.passing = Passing(control.match, settings)
         control.turned.connect(self._turned)
         control.changed.connect(self.refresh)
@@ -57,6 +61,7 @@ class Stagehand(QObject):
         self.scene = scene
         scene.moved.connect(self._moved)
         scene.settled.connect(self._settled)
+        scene.composed.connect(self._composed)
         self.refresh()
 
     @property
@@ -102,6 +107,32 @@ class Stagehand(QObject):
                 self.refresh()
 
     # what people do besides composing
+
+    def press(self, move: Move) -> None:
+        """Make a move by its button; one that is doubtful is made when it is pressed again."""
+        asked = self.asked
+        if asked is None or self.past is not None:
+            return
+        if move != self.doubted and doubt_of(move) is not None:
+            self._doubt(move)
+            return
+        self.control.play(asked.seat, move)
+
+    def relent(self) -> bool:
+        """What was to be pressed once more is not meant; False when nothing was."""
+        if self.doubted is None:
+            return False
+        self._doubt(None)
+        return True
+
+    def _doubt(self, move: Move | None) -> None:
+        self.doubted = move
+        self.doubting.emit()
+
+    def _composed(self) -> None:
+        """Whoever goes on on the table does not mean what waits to be pressed once more."""
+        if self.scene is not None and (self.scene.hand.held is not None or self.scene.hand.drops()):
+            self.doubted = None
 
     def take_back(self) -> bool:
         """Take the last decision of the same turn back; False when there is none to be."""
@@ -163,6 +194,7 @@ class Stagehand(QObject):
         """Snap to what is so now."""
         if self.scene is None:
             return
+        self.doubted = None
         if self.turn is not None:
             self.turn = None
             self.control.release()
@@ -205,6 +237,7 @@ class Stagehand(QObject):
             self.scene.renew(self.view())  # somebody has sealed a decision: the hand stays as it is
             self.shown.emit(self.scene.view)
             return
+        self.doubted = None
         self.control.hold()
         if self.turn is not None:  # a move made while the one before is still being shown
             self.scene.skip()

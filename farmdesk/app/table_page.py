@@ -20,7 +20,7 @@ from farmdesk.app.page import MatchPage
 from farmdesk.app.page_keys import Keys, add_shortcuts
 from farmdesk.app.parts import Parts
 from farmdesk.app.phrases import Phrases
-from farmdesk.app.prompter import BACK, NEXT, SHEET, TICK
+from farmdesk.app.prompter import BACK, MORE, NEXT, SHEET, TICK
 from farmdesk.app.settings import Settings
 from farmdesk.app.stagehand import Stagehand
 from farmdesk.core.match import Chair
@@ -218,15 +218,15 @@ class TablePage(MatchPage):
             self.control.step()
         elif what == SHEET:
             self.back.show_sheet()
+        elif what == MORE:
+            self.words.toggle_more()
         elif isinstance(what, Move):
-            asked = self.hand.asked
-            if asked is not None and self.hand.past is None:
-                self.control.play(asked.seat, what)
+            self.hand.press(what)
         self.parts.view.setFocus()
 
     def _back(self) -> bool:
         """One step back: in the hand, else the last decision of the same turn."""
-        return self.scene.back() or self.hand.take_back()
+        return self.hand.relent() or self.scene.back() or self.hand.take_back()
 
     def describe(self) -> None:
         """Say what lies under the pointer or the ring, in words."""
@@ -324,7 +324,7 @@ class TablePage(MatchPage):
         elif self.parts.notice.isVisible():
             self.parts.notice.rest()
         else:
-            return self.back.close_drawer() or self._back()
+            return self.back.close_drawer() or self.words.close_more() or self._back()
         return True
 
     def _replay_key(self, key: Qt.Key) -> bool:

@@ -57,6 +57,11 @@ class Composer:
         """Moves that are spelled by no drop: each is a button, open while nothing is composed."""
         return () if self._past else tuple(m for m in self.decision.moves if not m.script())
 
+    @property
+    def side_buttons(self) -> tuple[Move, ...]:
+        """Side moves that are spelled by no drop, as long as nothing is composed."""
+        return () if self._past else tuple(m for m in self.decision.side if not m.script())
+
     def sources(self) -> tuple[Slot, ...]:
         """Slots whose piece may be lifted now, in the order of the moves."""
         return _unique(drop.source for drop in self._next())

@@ -66,6 +66,20 @@ class Move(Protocol):
         ...
 
 
+@runtime_checkable
+class Doubtful(Protocol):
+    """A move that may ask whether it is meant, before its button makes it."""
+
+    def doubt(self) -> Phrase | None:
+        """The question to whoever presses its button; None when there is nothing to ask."""
+        ...
+
+
+def doubt_of(move: Move) -> Phrase | None:
+    """What a move asks whoever presses its button, before it is made; None for most moves."""
+    return move.doubt() if isinstance(move, Doubtful) else None
+
+
 class Decision(NamedTuple):
     """A question to one seat, with every legal answer."""
 

@@ -183,6 +183,10 @@
             <numerusform>%n wheat</numerusform>
         </translation>
     </message>
+    <message id="formidable_farm.doubt.end_early">
+        <source>You have not taken supplies. End the turn anyway?</source>
+        <translation>You have not taken supplies. End the turn anyway?</translation>
+    </message>
     <message id="formidable_farm.effect.auto_fulfil" numerus="yes">
         <source>fulfil the top %n cards of your stack</source>
         <translation>
@@ -790,6 +794,10 @@
     <message id="formidable_farm.tie.crops">
         <source>Value of the crops left</source>
         <translation>Value of the crops left</translation>
+    </message>
+    <message id="formidable_farm.tie.turns">
+        <source>Turns to spare</source>
+        <translation>Turns to spare</translation>
     </message>
     <message id="formidable_farm.why.answer_first">
         <source>First answer this: {what}</source>

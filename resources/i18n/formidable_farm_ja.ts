@@ -175,6 +175,10 @@
             <numerusform>小麦%n</numerusform>
         </translation>
     </message>
+    <message id="formidable_farm.doubt.end_early">
+        <source>You have not taken supplies. End the turn anyway?</source>
+        <translation>物資をまだ入手していません。それでもターンを終えますか？</translation>
+    </message>
     <message id="formidable_farm.effect.auto_fulfil" numerus="yes">
         <source>fulfil the top %n cards of your stack</source>
         <translation>
@@ -750,6 +754,10 @@
     <message id="formidable_farm.tie.crops">
         <source>Value of the crops left</source>
         <translation>残った畑作物の価値</translation>
+    </message>
+    <message id="formidable_farm.tie.turns">
+        <source>Turns to spare</source>
+        <translation>余ったターン</translation>
     </message>
     <message id="formidable_farm.why.answer_first">
         <source>First answer this: {what}</source>

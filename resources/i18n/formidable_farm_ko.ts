@@ -175,6 +175,10 @@
             <numerusform>밀 %n</numerusform>
         </translation>
     </message>
+    <message id="formidable_farm.doubt.end_early">
+        <source>You have not taken supplies. End the turn anyway?</source>
+        <translation>아직 물자를 받지 않았습니다. 그래도 차례를 마칠까요?</translation>
+    </message>
     <message id="formidable_farm.effect.auto_fulfil" numerus="yes">
         <source>fulfil the top %n cards of your stack</source>
         <translation>
@@ -750,6 +754,10 @@
     <message id="formidable_farm.tie.crops">
         <source>Value of the crops left</source>
         <translation>남은 작물의 가치</translation>
+    </message>
+    <message id="formidable_farm.tie.turns">
+        <source>Turns to spare</source>
+        <translation>남은 차례</translation>
     </message>
     <message id="formidable_farm.why.answer_first">
         <source>First answer this: {what}</source>

@@ -20,6 +20,11 @@ def goes_on(composer: Composer) -> bool:
     return composer.open
 
 
+def beside(composer: Composer) -> list[Move]:
+    """The side moves that are buttons now."""
+    return list(composer.side_buttons)
+
+
 def buttons(composer: Composer) -> list[Move]:
     """The buttons that are open now."""
     return list(composer.buttons)
@@ -87,6 +92,18 @@ def test_side_moves_are_composed_like_answers() -> None:
     assert composer.sources() == (A, C)
     composer.drop(C, D)
     assert ready(composer) is side
+
+
+def test_a_side_move_without_drops_is_a_button_of_its_own_kind() -> None:
+    quit_, cook = Spelled("pass"), Spelled("cook")
+    lay = Spelled("lay", (drop("a > b"), drop("b > c")))
+    composer = Composer(ask(quit_, lay, side=(cook,)))
+    assert buttons(composer) == [quit_]
+    assert beside(composer) == [cook]
+    composer.drop(A, B)
+    assert beside(composer) == []
+    composer.back()
+    assert beside(composer) == [cook]
 
 
 @pytest.mark.parametrize("order", ["bcd", "bdc", "cbd", "cdb", "dbc", "dcb"])

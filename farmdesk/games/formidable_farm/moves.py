@@ -128,6 +128,11 @@ class Button(NamedTuple):
         """The words on its button."""
         return phrase(f"formidable_farm.move.{self.verb}")
 
+    def doubt(self) -> Phrase | None:
+        """Supplies that were not taken are gone with the turn (FF-8)."""
+        early = self.verb == "end_early"
+        return phrase("formidable_farm.doubt.end_early") if early else None
+
     def __str__(self) -> str:
         return self.verb
 

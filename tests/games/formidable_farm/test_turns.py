@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farmdesk.core.events import Ended, Shuffled
+from farmdesk.core.moves import doubt_of
 from farmdesk.games.formidable_farm import GAME
 from farmdesk.games.formidable_farm.cards import NONE
 from farmdesk.games.formidable_farm.state import (
@@ -247,3 +248,13 @@ def test_the_score_during_play() -> None:
     assert GAME.standing(state).totals == (0, 0, 0)
     assert GAME.standing(state).winners == (0, 1, 2)
     assert "end_early" in texts(state)
+
+
+def test_ending_without_supplies_asks_whether_it_is_meant() -> None:
+    """FF-8: they are gone with the turn."""
+    doubts = {str(move): doubt_of(move) for move in GAME.decisions(start(2))[0].moves}
+    asked = {text: said.key for text, said in doubts.items() if said is not None}
+    assert asked == {"end_early": "formidable_farm.doubt.end_early"}
+    home = f"disc@{start(2).turn}"
+    state = play(start(2), f"{home} > supply/wheat3")
+    assert not any(doubt_of(move) for move in GAME.decisions(state)[0].moves)
