@@ -3,13 +3,59 @@
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name></name>
+    <message id="formidable_farm.about.and">
+        <source>{first}
+{rest}</source>
+        <translation>{first}
+{rest}</translation>
+    </message>
     <message id="formidable_farm.about.auto_fulfil">
         <source>The top card of your stack goes straight to your fulfilled cards: no cost, no reward, and it does not count towards the three of this turn.</source>
         <translation>The top card of your stack goes straight to your fulfilled cards: no cost, no reward, and it does not count towards the three of this turn.</translation>
     </message>
+    <message id="formidable_farm.about.coin">
+        <source>Coin: {card}</source>
+        <translation>Coin: {card}</translation>
+    </message>
+    <message id="formidable_farm.about.coins" numerus="yes">
+        <source>Coins: %n cards fulfilled in earlier turns, to be paid with.</source>
+        <translation>
+            <numerusform>Coins: %n card fulfilled in earlier turns, to be paid with.</numerusform>
+            <numerusform>Coins: %n cards fulfilled in earlier turns, to be paid with.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.countdown">
+        <source>The sun counts as a disc.</source>
+        <translation>The sun counts as a disc.</translation>
+    </message>
+    <message id="formidable_farm.about.crop" numerus="yes">
+        <source>{crop}: you have %n.</source>
+        <translation>
+            <numerusform>{crop}: you have %n.</numerusform>
+            <numerusform>{crop}: you have %n.</numerusform>
+        </translation>
+    </message>
     <message id="formidable_farm.about.cycle_hand">
         <source>Put hand cards under your stack, then draw as many as you put there.</source>
         <translation>Put hand cards under your stack, then draw as many as you put there.</translation>
+    </message>
+    <message id="formidable_farm.about.deck" numerus="yes">
+        <source>The market's stack: %n cards. It fills the market at the end of each turn.</source>
+        <translation>
+            <numerusform>The market's stack: %n card. It fills the market at the end of each turn.</numerusform>
+            <numerusform>The market's stack: %n cards. It fills the market at the end of each turn.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.disc">
+        <source>The disc of {name}.</source>
+        <translation>The disc of {name}.</translation>
+    </message>
+    <message id="formidable_farm.about.discard" numerus="yes">
+        <source>Discards: %n cards. They are shuffled when the market's stack is used up.</source>
+        <translation>
+            <numerusform>Discards: %n card. They are shuffled when the market's stack is used up.</numerusform>
+            <numerusform>Discards: %n cards. They are shuffled when the market's stack is used up.</numerusform>
+        </translation>
     </message>
     <message id="formidable_farm.about.discount_next">
         <source>Only for the very next card of this turn; you choose which symbol to leave out. Special costs do not get cheaper.</source>
@@ -26,6 +72,10 @@
     <message id="formidable_farm.about.draw_then_under">
         <source>Draw, then put hand cards under your stack. If the stack has too few, draw one and put none under; if it is empty, take a crop of your choice.</source>
         <translation>Draw, then put hand cards under your stack. If the stack has too few, draw one and put none under; if it is empty, take a crop of your choice.</translation>
+    </message>
+    <message id="formidable_farm.about.empty_stack">
+        <source>Your stack is empty: nothing would be drawn.</source>
+        <translation>Your stack is empty: nothing would be drawn.</translation>
     </message>
     <message id="formidable_farm.about.exchange">
         <source>Give the first and take the second, as often as you like up to the number shown.</source>
@@ -51,17 +101,99 @@
         <source>Once for each sheep and each pig that you pay for this card.</source>
         <translation>Once for each sheep and each pig that you pay for this card.</translation>
     </message>
+    <message id="formidable_farm.about.hand" numerus="yes">
+        <source>Your hand: %n cards.</source>
+        <translation>
+            <numerusform>Your hand: %n card.</numerusform>
+            <numerusform>Your hand: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.known_over">
+        <source>You know what lies on top: {what}.</source>
+        <translation>You know what lies on top: {what}.</translation>
+    </message>
+    <message id="formidable_farm.about.known_under">
+        <source>You know what lies at the bottom: {what}.</source>
+        <translation>You know what lies at the bottom: {what}.</translation>
+    </message>
+    <message id="formidable_farm.about.lacks">
+        <source>{card} – {what}</source>
+        <translation>{card} – {what}</translation>
+    </message>
+    <message id="formidable_farm.about.laps" numerus="yes">
+        <source>Spare discs: %n laps of the sun still to come.</source>
+        <translation>
+            <numerusform>Spare discs: %n lap of the sun still to come.</numerusform>
+            <numerusform>Spare discs: %n laps of the sun still to come.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.market_gap">
+        <source>This place of the market is filled at the end of the turn.</source>
+        <translation>This place of the market is filled at the end of the turn.</translation>
+    </message>
     <message id="formidable_farm.about.move_and_supply">
         <source>Move your disc by the usual rules and take those supplies, too. Occupied spaces cost coins as always.</source>
         <translation>Move your disc by the usual rules and take those supplies, too. Occupied spaces cost coins as always.</translation>
+    </message>
+    <message id="formidable_farm.about.next">
+        <source>{first}; then {rest}</source>
+        <translation>{first}; then {rest}</translation>
     </message>
     <message id="formidable_farm.about.pay_to_draw">
         <source>Pay and draw, as often as you like up to the number shown, while your stack has cards.</source>
         <translation>Pay and draw, as often as you like up to the number shown, while your stack has cards.</translation>
     </message>
+    <message id="formidable_farm.about.pool">
+        <source>{crop}: the general supply, which never runs out.</source>
+        <translation>{crop}: the general supply, which never runs out.</translation>
+    </message>
     <message id="formidable_farm.about.rearrange">
         <source>Look at the top cards of your stack and put each back, on top or under it, in any order.</source>
         <translation>Look at the top cards of your stack and put each back, on top or under it, in any order.</translation>
+    </message>
+    <message id="formidable_farm.about.side_crop">
+        <source>Three coins for one crop of your choice, at any time of your turn.</source>
+        <translation>Three coins for one crop of your choice, at any time of your turn.</translation>
+    </message>
+    <message id="formidable_farm.about.side_draw">
+        <source>Three coins for a card from your stack, at any time of your turn.</source>
+        <translation>Three coins for a card from your stack, at any time of your turn.</translation>
+    </message>
+    <message id="formidable_farm.about.space_free">
+        <source>{space}: free.</source>
+        <translation>{space}: free.</translation>
+    </message>
+    <message id="formidable_farm.about.space_own" numerus="yes">
+        <source>{space}: your disc is here; staying costs %n coins.</source>
+        <translation>
+            <numerusform>{space}: your disc is here; staying costs %n coin.</numerusform>
+            <numerusform>{space}: your disc is here; staying costs %n coins.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.space_paid" numerus="yes">
+        <source>{space}: joining costs %n coins.</source>
+        <translation>
+            <numerusform>{space}: joining costs %n coin.</numerusform>
+            <numerusform>{space}: joining costs %n coins.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.stack" numerus="yes">
+        <source>Your stack: %n cards. Supplies, rewards and coins let you draw from it.</source>
+        <translation>
+            <numerusform>Your stack: %n card. Supplies, rewards and coins let you draw from it.</numerusform>
+            <numerusform>Your stack: %n cards. Supplies, rewards and coins let you draw from it.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.stall" numerus="yes">
+        <source>The stall: cards are played here; %n more this turn.</source>
+        <translation>
+            <numerusform>The stall: cards are played here; %n more this turn.</numerusform>
+            <numerusform>The stall: cards are played here; %n more this turn.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.stall_alone">
+        <source>The stall: as many cards as you can pay are played here.</source>
+        <translation>The stall: as many cards as you can pay are played here.</translation>
     </message>
     <message id="formidable_farm.about.supply">
         <source>Your disc stays where it is, and others' discs cost nothing. A card can only be drawn from a stack that has one.</source>
@@ -78,6 +210,10 @@
     <message id="formidable_farm.about.third_card_bonus">
         <source>Only if this is the third card that you play in this turn.</source>
         <translation>Only if this is the third card that you play in this turn.</translation>
+    </message>
+    <message id="formidable_farm.about.under">
+        <source>The place under your stack, for cards that rewards and costs put there.</source>
+        <translation>The place under your stack, for cards that rewards and costs put there.</translation>
     </message>
     <message id="formidable_farm.about_cost.any">
         <source>One crop of any kind, chosen symbol by symbol.</source>
@@ -126,6 +262,41 @@
     <message id="formidable_farm.card">
         <source>{cost} &gt; {reward}</source>
         <translation>{cost} &gt; {reward}</translation>
+    </message>
+    <message id="formidable_farm.clock.alone" numerus="yes">
+        <source>Turn {day}: %n left</source>
+        <translation>
+            <numerusform>Turn {day}: %n left</numerusform>
+            <numerusform>Turn {day}: %n left</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.clock.alone_over" numerus="yes">
+        <source>Over in turn {day}, %n left</source>
+        <translation>
+            <numerusform>Over in turn {day}, %n left</numerusform>
+            <numerusform>Over in turn {day}, %n left</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.clock.last" numerus="yes">
+        <source>Round {round}: last round, %n turns left</source>
+        <translation>
+            <numerusform>Round {round}: last round, %n turn left</numerusform>
+            <numerusform>Round {round}: last round, %n turns left</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.clock.over" numerus="yes">
+        <source>Over after %n rounds</source>
+        <translation>
+            <numerusform>Over after %n round</numerusform>
+            <numerusform>Over after %n rounds</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.clock.round" numerus="yes">
+        <source>Round %n; {name} began</source>
+        <translation>
+            <numerusform>Round %n; {name} began</numerusform>
+            <numerusform>Round %n; {name} began</numerusform>
+        </translation>
     </message>
     <message id="formidable_farm.crop.any" numerus="yes">
         <source>%n of any kind</source>
@@ -297,6 +468,36 @@
     <message id="formidable_farm.effect.third_card_bonus">
         <source>{crops} if this is your third card</source>
         <translation>{crops} if this is your third card</translation>
+    </message>
+    <message id="formidable_farm.fact.cards">
+        <source>stack {stack}, hand {hand}</source>
+        <translation>stack {stack}, hand {hand}</translation>
+    </message>
+    <message id="formidable_farm.fact.coins" numerus="yes">
+        <source>%n coins</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.fact.crops">
+        <source>{what}</source>
+        <translation>{what}</translation>
+    </message>
+    <message id="formidable_farm.fact.disc">
+        <source>disc at: {space}</source>
+        <translation>disc at: {space}</translation>
+    </message>
+    <message id="formidable_farm.fact.go_and_coins">
+        <source>{go} · {coins}</source>
+        <translation>{go} · {coins}</translation>
+    </message>
+    <message id="formidable_farm.fact.to_go" numerus="yes">
+        <source>%n to go</source>
+        <translation>
+            <numerusform>%n to go</numerusform>
+            <numerusform>%n to go</numerusform>
+        </translation>
     </message>
     <message id="formidable_farm.fault.alike">
         <source>Card {card} is the same as card {other}.</source>
@@ -697,6 +898,92 @@
             <numerusform>Put %n hand cards under your stack, one by one.</numerusform>
         </translation>
     </message>
+    <message id="formidable_farm.remark.buys" numerus="yes">
+        <source>%n coins for: {crop}; {left} left.</source>
+        <translation>
+            <numerusform>%n coin for: {crop}; {left} left.</numerusform>
+            <numerusform>%n coins for: {crop}; {left} left.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.remark.buys_card" numerus="yes">
+        <source>%n coins for a card from your stack; {left} left.</source>
+        <translation>
+            <numerusform>%n coin for a card from your stack; {left} left.</numerusform>
+            <numerusform>%n coins for a card from your stack; {left} left.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.remark.choose_payment">
+        <source>You choose what to pay; the cheapest way leaves: {what}.</source>
+        <translation>You choose what to pay; the cheapest way leaves: {what}.</translation>
+    </message>
+    <message id="formidable_farm.remark.coin_to_hand">
+        <source>This card comes to your hand: one more to do.</source>
+        <translation>This card comes to your hand: one more to do.</translation>
+    </message>
+    <message id="formidable_farm.remark.coin_under">
+        <source>This card goes under your stack: one more to do.</source>
+        <translation>This card goes under your stack: one more to do.</translation>
+    </message>
+    <message id="formidable_farm.remark.goes_on_top">
+        <source>Goes on top of your stack, to be drawn next.</source>
+        <translation>Goes on top of your stack, to be drawn next.</translation>
+    </message>
+    <message id="formidable_farm.remark.goes_under">
+        <source>Goes under your stack, to be drawn last.</source>
+        <translation>Goes under your stack, to be drawn last.</translation>
+    </message>
+    <message id="formidable_farm.remark.leaves">
+        <source>Leaves you: {what}.</source>
+        <translation>Leaves you: {what}.</translation>
+    </message>
+    <message id="formidable_farm.remark.market_under" numerus="yes">
+        <source>Goes under your stack: then %n cards to go.</source>
+        <translation>
+            <numerusform>Goes under your stack: then %n card to go.</numerusform>
+            <numerusform>Goes under your stack: then %n cards to go.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.remark.pays">
+        <source>Pays the rest. Leaves you: {what}.</source>
+        <translation>Pays the rest. Leaves you: {what}.</translation>
+    </message>
+    <message id="formidable_farm.remark.pays_draw">
+        <source>Pays for drawing a card.</source>
+        <translation>Pays for drawing a card.</translation>
+    </message>
+    <message id="formidable_farm.remark.pays_part">
+        <source>Pays a part of it.</source>
+        <translation>Pays a part of it.</translation>
+    </message>
+    <message id="formidable_farm.remark.supply_free">
+        <source>Free. You take: {space}.</source>
+        <translation>Free. You take: {space}.</translation>
+    </message>
+    <message id="formidable_farm.remark.supply_join" numerus="yes">
+        <source>Joining costs %n coins, {left} left. You take: {space}.</source>
+        <translation>
+            <numerusform>Joining costs %n coin, {left} left. You take: {space}.</numerusform>
+            <numerusform>Joining costs %n coins, {left} left. You take: {space}.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.remark.supply_nothing" numerus="yes">
+        <source>Your stack is empty: nothing for %n coins.</source>
+        <translation>
+            <numerusform>Your stack is empty: nothing for %n coin.</numerusform>
+            <numerusform>Your stack is empty: nothing for %n coins.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.remark.supply_stay" numerus="yes">
+        <source>Staying costs %n coins, {left} left. You take: {space}.</source>
+        <translation>
+            <numerusform>Staying costs %n coin, {left} left. You take: {space}.</numerusform>
+            <numerusform>Staying costs %n coins, {left} left. You take: {space}.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.remark.take">
+        <source>You take: {what}.</source>
+        <translation>You take: {what}.</translation>
+    </message>
     <message id="formidable_farm.score.done" numerus="yes">
         <source>Cards done, of %n</source>
         <translation>
@@ -786,6 +1073,462 @@
             <numerusform>supplies of the previous player's space</numerusform>
             <numerusform>supplies of the previous player's space, %n times</numerusform>
         </translation>
+    </message>
+    <message id="formidable_farm.table.badge_cards" numerus="yes">
+        <source>%n cards allowed</source>
+        <translation>
+            <numerusform>%n card allowed</numerusform>
+            <numerusform>%n cards allowed</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.badge_discount" numerus="yes">
+        <source>next card %n less</source>
+        <translation>
+            <numerusform>next card %n less</numerusform>
+            <numerusform>next card %n less</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.badge_extra" numerus="yes">
+        <source>%n extra turns</source>
+        <translation>
+            <numerusform>extra turn</numerusform>
+            <numerusform>%n extra turns</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.buy_crop">
+        <source>any crop</source>
+        <translation>any crop</translation>
+    </message>
+    <message id="formidable_farm.table.buy_draw">
+        <source>draw a card</source>
+        <translation>draw a card</translation>
+    </message>
+    <message id="formidable_farm.table.coins" numerus="yes">
+        <source>Coins: %n</source>
+        <translation>
+            <numerusform>Coins: %n</numerusform>
+            <numerusform>Coins: %n</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.coins_coming" numerus="yes">
+        <source>Coins: %n (+{more} next turn)</source>
+        <translation>
+            <numerusform>Coins: %n (+{more} next turn)</numerusform>
+            <numerusform>Coins: %n (+{more} next turn)</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.cost_open">
+        <source>Pay for the card</source>
+        <translation>Pay for the card</translation>
+    </message>
+    <message id="formidable_farm.table.day">
+        <source>Turn {day} of %n</source>
+        <translation>Turn {day} of %n</translation>
+    </message>
+    <message id="formidable_farm.table.discard">
+        <source>discarded</source>
+        <translation>discarded</translation>
+    </message>
+    <message id="formidable_farm.table.done">
+        <source>done</source>
+        <translation>done</translation>
+    </message>
+    <message id="formidable_farm.table.free">
+        <source>free</source>
+        <translation>free</translation>
+    </message>
+    <message id="formidable_farm.table.get">
+        <source>GET</source>
+        <translation>GET</translation>
+    </message>
+    <message id="formidable_farm.table.hand" numerus="yes">
+        <source>Your hand: %n cards</source>
+        <translation>
+            <numerusform>Your hand: %n card</numerusform>
+            <numerusform>Your hand: %n cards</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.hand_rest">
+        <source>Point at a card to see what it would leave you.</source>
+        <translation>Point at a card to see what it would leave you.</translation>
+    </message>
+    <message id="formidable_farm.table.how_ends">
+        <source>When a stack and a hand are both empty, the round is played to its end. Whoever has then done all cards wins.</source>
+        <translation>When a stack and a hand are both empty, the round is played to its end. Whoever has then done all cards wins.</translation>
+    </message>
+    <message id="formidable_farm.table.known" numerus="yes">
+        <source>%n known</source>
+        <translation>
+            <numerusform>%n known</numerusform>
+            <numerusform>%n known</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.lacks.any_number_sheep_or_pig">
+        <source>sheep or pig short</source>
+        <translation>sheep or pig short</translation>
+    </message>
+    <message id="formidable_farm.table.lacks.fulfilled_to_hand">
+        <source>no coin</source>
+        <translation>no coin</translation>
+    </message>
+    <message id="formidable_farm.table.lacks.fulfilled_under_stack">
+        <source>no coin</source>
+        <translation>no coin</translation>
+    </message>
+    <message id="formidable_farm.table.lacks.market_under_stack_1">
+        <source>market too small</source>
+        <translation>market too small</translation>
+    </message>
+    <message id="formidable_farm.table.lacks.market_under_stack_3">
+        <source>market too small</source>
+        <translation>market too small</translation>
+    </message>
+    <message id="formidable_farm.table.lacks.pay_fulfilled_3">
+        <source>3 coins needed</source>
+        <translation>3 coins needed</translation>
+    </message>
+    <message id="formidable_farm.table.leaves">
+        <source>After this card you have: {what}.</source>
+        <translation>After this card you have: {what}.</translation>
+    </message>
+    <message id="formidable_farm.table.leaves_cheapest">
+        <source>After this card, paid the cheapest way, you have: {what}.</source>
+        <translation>After this card, paid the cheapest way, you have: {what}.</translation>
+    </message>
+    <message id="formidable_farm.table.left" numerus="yes">
+        <source>You may still play %n cards.</source>
+        <translation>
+            <numerusform>You may still play %n card.</numerusform>
+            <numerusform>You may still play %n cards.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.left_alone" numerus="yes">
+        <source>%n cards to go, turns left: {days}.</source>
+        <translation>
+            <numerusform>%n card to go, turns left: {days}.</numerusform>
+            <numerusform>%n cards to go, turns left: {days}.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.legend_sample">
+        <source>1 pig short</source>
+        <translation>1 pig short</translation>
+    </message>
+    <message id="formidable_farm.table.legend_strip">
+        <source>what is missing</source>
+        <translation>what is missing</translation>
+    </message>
+    <message id="formidable_farm.table.legend_tick">
+        <source>can be paid now</source>
+        <translation>can be paid now</translation>
+    </message>
+    <message id="formidable_farm.table.market">
+        <source>Market: any of these may be one of your cards</source>
+        <translation>Market: any of these may be one of your cards</translation>
+    </message>
+    <message id="formidable_farm.table.market_limit" numerus="yes">
+        <source>From the market: %n.</source>
+        <translation>
+            <numerusform>From the market: %n.</numerusform>
+            <numerusform>From the market: %n.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.market_none">
+        <source>Market: none any more this turn</source>
+        <translation>Market: none any more this turn</translation>
+    </message>
+    <message id="formidable_farm.table.market_some" numerus="yes">
+        <source>Market: %n of these may be played this turn</source>
+        <translation>
+            <numerusform>Market: %n of these may be played this turn</numerusform>
+            <numerusform>Market: %n of these may be played this turn</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.needs_coins" numerus="yes">
+        <source>needs %n coins</source>
+        <translation>
+            <numerusform>needs %n coin</numerusform>
+            <numerusform>needs %n coins</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.no_crops">
+        <source>no crops</source>
+        <translation>no crops</translation>
+    </message>
+    <message id="formidable_farm.table.now">
+        <source>now</source>
+        <translation>now</translation>
+    </message>
+    <message id="formidable_farm.table.one_card">
+        <source>card</source>
+        <translation>card</translation>
+    </message>
+    <message id="formidable_farm.table.others_turn">
+        <source>It is {name}'s turn.</source>
+        <translation>It is {name}'s turn.</translation>
+    </message>
+    <message id="formidable_farm.table.over">
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message id="formidable_farm.table.pay">
+        <source>PAY</source>
+        <translation>PAY</translation>
+    </message>
+    <message id="formidable_farm.table.pay_words">
+        <source>Pay: {cost}</source>
+        <translation>Pay: {cost}</translation>
+    </message>
+    <message id="formidable_farm.table.point_at">
+        <source>Point at a card to read what it asks for and brings.</source>
+        <translation>Point at a card to read what it asks for and brings.</translation>
+    </message>
+    <message id="formidable_farm.table.reward">
+        <source>Reward to come</source>
+        <translation>Reward to come</translation>
+    </message>
+    <message id="formidable_farm.table.ring">
+        <source>Supply board</source>
+        <translation>Supply board</translation>
+    </message>
+    <message id="formidable_farm.table.ring_rest">
+        <source>Prices are what you would pay.</source>
+        <translation>Prices are what you would pay.</translation>
+    </message>
+    <message id="formidable_farm.table.short.auto_fulfil" numerus="yes">
+        <source>Fulfil the top %n</source>
+        <translation>
+            <numerusform>Fulfil the top card</numerusform>
+            <numerusform>Fulfil the top %n</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.cycle_hand" numerus="yes">
+        <source>Swap up to %n hand cards</source>
+        <translation>
+            <numerusform>Swap %n hand card</numerusform>
+            <numerusform>Swap up to %n hand cards</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.discount_next" numerus="yes">
+        <source>Next card %n less</source>
+        <translation>
+            <numerusform>Next card %n less</numerusform>
+            <numerusform>Next card %n less</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.draw" numerus="yes">
+        <source>Draw %n cards</source>
+        <translation>
+            <numerusform>Draw %n card</numerusform>
+            <numerusform>Draw %n cards</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.draw_bottom" numerus="yes">
+        <source>Draw the bottom %n cards</source>
+        <translation>
+            <numerusform>Draw the bottom card</numerusform>
+            <numerusform>Draw the bottom %n cards</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.draw_then_under" numerus="yes">
+        <source>Draw %n, {under} under</source>
+        <translation>
+            <numerusform>Draw %n, {under} under</numerusform>
+            <numerusform>Draw %n, {under} under</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.exchange" numerus="yes">
+        <source>Up to %n times</source>
+        <translation>
+            <numerusform>Exchange once</numerusform>
+            <numerusform>Up to %n times</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.extra_play" numerus="yes">
+        <source>%n cards more</source>
+        <translation>
+            <numerusform>One card more</numerusform>
+            <numerusform>%n cards more</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.extra_turn">
+        <source>Extra turn</source>
+        <translation>Extra turn</translation>
+    </message>
+    <message id="formidable_farm.table.short.fulfilled_to_crop" numerus="yes">
+        <source>Up to %n times</source>
+        <translation>
+            <numerusform>Coin for a crop</numerusform>
+            <numerusform>Up to %n times</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.gain">
+        <source>{crops}</source>
+        <translation>{crops}</translation>
+    </message>
+    <message id="formidable_farm.table.short.gain_per_paid">
+        <source>For each animal</source>
+        <translation>For each animal</translation>
+    </message>
+    <message id="formidable_farm.table.short.move_and_supply">
+        <source>Move, take supplies</source>
+        <translation>Move, take supplies</translation>
+    </message>
+    <message id="formidable_farm.table.short.pay_to_draw" numerus="yes">
+        <source>Up to %n times</source>
+        <translation>
+            <numerusform>Draw once</numerusform>
+            <numerusform>Up to %n times</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.rearrange" numerus="yes">
+        <source>Look at %n cards</source>
+        <translation>
+            <numerusform>Look at %n card</numerusform>
+            <numerusform>Look at %n cards</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.supply.adjacent" numerus="yes">
+        <source>Supplies beside, %n times</source>
+        <translation>
+            <numerusform>Supplies beside</numerusform>
+            <numerusform>Supplies beside, %n times</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.supply.any" numerus="yes">
+        <source>Any supplies, %n times</source>
+        <translation>
+            <numerusform>Any supplies</numerusform>
+            <numerusform>Any supplies, %n times</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.supply.opposite" numerus="yes">
+        <source>Supplies opposite, %n times</source>
+        <translation>
+            <numerusform>Supplies opposite</numerusform>
+            <numerusform>Supplies opposite, %n times</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.supply.own" numerus="yes">
+        <source>Your supplies, %n times</source>
+        <translation>
+            <numerusform>Your supplies</numerusform>
+            <numerusform>Your supplies, %n times</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.supply.previous" numerus="yes">
+        <source>Last player's supplies, %n times</source>
+        <translation>
+            <numerusform>Last player's supplies</numerusform>
+            <numerusform>Last player's supplies, %n times</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.swap_hand_fulfilled" numerus="yes">
+        <source>Swap %n with coins</source>
+        <translation>
+            <numerusform>Swap with a coin</numerusform>
+            <numerusform>Swap %n with coins</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.swap_hand_market" numerus="yes">
+        <source>Swap %n with the market</source>
+        <translation>
+            <numerusform>Swap with the market</numerusform>
+            <numerusform>Swap %n with the market</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.third_card_bonus">
+        <source>As third card: {crops}</source>
+        <translation>As third card: {crops}</translation>
+    </message>
+    <message id="formidable_farm.table.short_of">
+        <source>{what} short</source>
+        <translation>{what} short</translation>
+    </message>
+    <message id="formidable_farm.table.stack_empty">
+        <source>stack empty</source>
+        <translation>stack empty</translation>
+    </message>
+    <message id="formidable_farm.table.stack_enough" numerus="yes">
+        <source>Your stack holds %n cards: enough.</source>
+        <translation>
+            <numerusform>Your stack holds %n card: enough.</numerusform>
+            <numerusform>Your stack holds %n cards: enough.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.stack_short" numerus="yes">
+        <source>Your stack holds %n cards; crops of your choice instead: {crops}.</source>
+        <translation>
+            <numerusform>Your stack holds %n card; crops of your choice instead: {crops}.</numerusform>
+            <numerusform>Your stack holds %n cards; crops of your choice instead: {crops}.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.supplied">
+        <source>Your disc stays until your next turn.</source>
+        <translation>Your disc stays until your next turn.</translation>
+    </message>
+    <message id="formidable_farm.table.supply_alone">
+        <source>Move your disc once. The sun goes one space on at the end of the turn.</source>
+        <translation>Move your disc once. The sun goes one space on at the end of the turn.</translation>
+    </message>
+    <message id="formidable_farm.table.supply_done">
+        <source>Supplies: done</source>
+        <translation>Supplies: done</translation>
+    </message>
+    <message id="formidable_farm.table.supply_once">
+        <source>Move your disc once this turn, before or after your cards.</source>
+        <translation>Move your disc once this turn, before or after your cards.</translation>
+    </message>
+    <message id="formidable_farm.table.supply_open">
+        <source>Supplies: still to do</source>
+        <translation>Supplies: still to do</translation>
+    </message>
+    <message id="formidable_farm.table.this_card">
+        <source>This card</source>
+        <translation>This card</translation>
+    </message>
+    <message id="formidable_farm.table.this_turn">
+        <source>This turn</source>
+        <translation>This turn</translation>
+    </message>
+    <message id="formidable_farm.table.to_go" numerus="yes">
+        <source>%n to go</source>
+        <translation>
+            <numerusform>%n to go</numerusform>
+            <numerusform>%n to go</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.turn" numerus="yes">
+        <source>This turn: %n of {limit} cards</source>
+        <translation>
+            <numerusform>This turn: %n of {limit} cards</numerusform>
+            <numerusform>This turn: %n of {limit} cards</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.turn_alone" numerus="yes">
+        <source>This turn: %n cards</source>
+        <translation>
+            <numerusform>This turn: %n card</numerusform>
+            <numerusform>This turn: %n cards</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.turn_end">
+        <source>At the end of the turn the market fills up and your played cards turn into coins.</source>
+        <translation>At the end of the turn the market fills up and your played cards turn into coins.</translation>
+    </message>
+    <message id="formidable_farm.table.turn_of" numerus="yes">
+        <source>{name}'s turn: %n cards</source>
+        <translation>
+            <numerusform>{name}'s turn: %n card</numerusform>
+            <numerusform>{name}'s turn: %n cards</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.under">
+        <source>Under it</source>
+        <translation>Under it</translation>
+    </message>
+    <message id="formidable_farm.table.unknown">
+        <source>You know none of these cards.</source>
+        <translation>You know none of these cards.</translation>
     </message>
     <message id="formidable_farm.then">
         <source>{first}; {rest}</source>

@@ -3,13 +3,55 @@
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
     <name></name>
+    <message id="formidable_farm.about.and">
+        <source>{first}
+{rest}</source>
+        <translation>{first}
+{rest}</translation>
+    </message>
     <message id="formidable_farm.about.auto_fulfil">
         <source>The top card of your stack goes straight to your fulfilled cards: no cost, no reward, and it does not count towards the three of this turn.</source>
         <translation>スタックの一番上のカードを、裏向きのまま履行済みにします。コストも報酬もなく、1ターン3枚の上限にも数えません。</translation>
     </message>
+    <message id="formidable_farm.about.coin">
+        <source>Coin: {card}</source>
+        <translation>履行済み：{card}</translation>
+    </message>
+    <message id="formidable_farm.about.coins" numerus="yes">
+        <source>Coins: %n cards fulfilled in earlier turns, to be paid with.</source>
+        <translation>
+            <numerusform>履行済みカード：%n枚。支払いに使えます。</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.countdown">
+        <source>The sun counts as a disc.</source>
+        <translation>太陽もディスクに数えます。</translation>
+    </message>
+    <message id="formidable_farm.about.crop" numerus="yes">
+        <source>{crop}: you have %n.</source>
+        <translation>
+            <numerusform>{crop}：%n個持っています。</numerusform>
+        </translation>
+    </message>
     <message id="formidable_farm.about.cycle_hand">
         <source>Put hand cards under your stack, then draw as many as you put there.</source>
         <translation>手札をスタックの下に置き、置いたのと同じ枚数を引きます。</translation>
+    </message>
+    <message id="formidable_farm.about.deck" numerus="yes">
+        <source>The market's stack: %n cards. It fills the market at the end of each turn.</source>
+        <translation>
+            <numerusform>マーケットのスタック：%n枚。各ターンの終わりに補充します。</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.disc">
+        <source>The disc of {name}.</source>
+        <translation>{name}のディスク。</translation>
+    </message>
+    <message id="formidable_farm.about.discard" numerus="yes">
+        <source>Discards: %n cards. They are shuffled when the market's stack is used up.</source>
+        <translation>
+            <numerusform>捨て札：%n枚。マーケットのスタックがなくなると切り直します。</numerusform>
+        </translation>
     </message>
     <message id="formidable_farm.about.discount_next">
         <source>Only for the very next card of this turn; you choose which symbol to leave out. Special costs do not get cheaper.</source>
@@ -26,6 +68,10 @@
     <message id="formidable_farm.about.draw_then_under">
         <source>Draw, then put hand cards under your stack. If the stack has too few, draw one and put none under; if it is empty, take a crop of your choice.</source>
         <translation>カードを引いてから、手札をスタックの下に置きます。スタックが足りなければ1枚引くだけで、置きません。空なら、任意の畑作物を1つ取ります。</translation>
+    </message>
+    <message id="formidable_farm.about.empty_stack">
+        <source>Your stack is empty: nothing would be drawn.</source>
+        <translation>スタックが空なので、何も引けません。</translation>
     </message>
     <message id="formidable_farm.about.exchange">
         <source>Give the first and take the second, as often as you like up to the number shown.</source>
@@ -51,17 +97,93 @@
         <source>Once for each sheep and each pig that you pay for this card.</source>
         <translation>このカードに支払った羊と豚1頭につき、1回ずつ取ります。</translation>
     </message>
+    <message id="formidable_farm.about.hand" numerus="yes">
+        <source>Your hand: %n cards.</source>
+        <translation>
+            <numerusform>手札：%n枚。</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.known_over">
+        <source>You know what lies on top: {what}.</source>
+        <translation>上のカード：{what}</translation>
+    </message>
+    <message id="formidable_farm.about.known_under">
+        <source>You know what lies at the bottom: {what}.</source>
+        <translation>下のカード：{what}</translation>
+    </message>
+    <message id="formidable_farm.about.lacks">
+        <source>{card} – {what}</source>
+        <translation>{card}（{what}）</translation>
+    </message>
+    <message id="formidable_farm.about.laps" numerus="yes">
+        <source>Spare discs: %n laps of the sun still to come.</source>
+        <translation>
+            <numerusform>予備のディスク：太陽はあと%n周します。</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.market_gap">
+        <source>This place of the market is filled at the end of the turn.</source>
+        <translation>マーケットのこの場所はターンの終わりに補充されます。</translation>
+    </message>
     <message id="formidable_farm.about.move_and_supply">
         <source>Move your disc by the usual rules and take those supplies, too. Occupied spaces cost coins as always.</source>
         <translation>いつもと同じルールでディスクを動かし、その物資も入手します。占有されたスペースには、いつもどおり支払いがいります。</translation>
+    </message>
+    <message id="formidable_farm.about.next">
+        <source>{first}; then {rest}</source>
+        <translation>{first}、次に{rest}</translation>
     </message>
     <message id="formidable_farm.about.pay_to_draw">
         <source>Pay and draw, as often as you like up to the number shown, while your stack has cards.</source>
         <translation>支払ってカードを引きます。スタックにカードがあるかぎり、書かれた回数まで、何回でもできます。</translation>
     </message>
+    <message id="formidable_farm.about.pool">
+        <source>{crop}: the general supply, which never runs out.</source>
+        <translation>{crop}：サプライ。なくなることはありません。</translation>
+    </message>
     <message id="formidable_farm.about.rearrange">
         <source>Look at the top cards of your stack and put each back, on top or under it, in any order.</source>
         <translation>スタックを上から見て、1枚ずつ、好きな順でスタックの上か下に戻します。</translation>
+    </message>
+    <message id="formidable_farm.about.side_crop">
+        <source>Three coins for one crop of your choice, at any time of your turn.</source>
+        <translation>履行済み3枚で任意の畑作物1つ。自分のターン中いつでも。</translation>
+    </message>
+    <message id="formidable_farm.about.side_draw">
+        <source>Three coins for a card from your stack, at any time of your turn.</source>
+        <translation>履行済み3枚でスタックから1枚引きます。自分のターン中いつでも。</translation>
+    </message>
+    <message id="formidable_farm.about.space_free">
+        <source>{space}: free.</source>
+        <translation>{space}：無料。</translation>
+    </message>
+    <message id="formidable_farm.about.space_own" numerus="yes">
+        <source>{space}: your disc is here; staying costs %n coins.</source>
+        <translation>
+            <numerusform>{space}：自分のディスクがあります。留まるには履行済み%n枚。</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.space_paid" numerus="yes">
+        <source>{space}: joining costs %n coins.</source>
+        <translation>
+            <numerusform>{space}：占有されているので履行済み%n枚。</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.stack" numerus="yes">
+        <source>Your stack: %n cards. Supplies, rewards and coins let you draw from it.</source>
+        <translation>
+            <numerusform>自分のスタック：%n枚。物資、報酬、履行済みカードの支払いで引きます。</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.stall" numerus="yes">
+        <source>The stall: cards are played here; %n more this turn.</source>
+        <translation>
+            <numerusform>ここにカードをプレイします。このターンあと%n枚。</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.stall_alone">
+        <source>The stall: as many cards as you can pay are played here.</source>
+        <translation>ここに好きなだけカードをプレイします。</translation>
     </message>
     <message id="formidable_farm.about.supply">
         <source>Your disc stays where it is, and others' discs cost nothing. A card can only be drawn from a stack that has one.</source>
@@ -78,6 +200,10 @@
     <message id="formidable_farm.about.third_card_bonus">
         <source>Only if this is the third card that you play in this turn.</source>
         <translation>このカードを、ターンの3枚目としてプレイしたときだけ取ります。</translation>
+    </message>
+    <message id="formidable_farm.about.under">
+        <source>The place under your stack, for cards that rewards and costs put there.</source>
+        <translation>スタックの下です。報酬やコストでカードを置きます。</translation>
     </message>
     <message id="formidable_farm.about_cost.any">
         <source>One crop of any kind, chosen symbol by symbol.</source>
@@ -126,6 +252,36 @@
     <message id="formidable_farm.card">
         <source>{cost} &gt; {reward}</source>
         <translation>{cost} → {reward}</translation>
+    </message>
+    <message id="formidable_farm.clock.alone" numerus="yes">
+        <source>Turn {day}: %n left</source>
+        <translation>
+            <numerusform>ターン{day}　残り%n</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.clock.alone_over" numerus="yes">
+        <source>Over in turn {day}, %n left</source>
+        <translation>
+            <numerusform>ターン{day}で終了(残り%n)</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.clock.last" numerus="yes">
+        <source>Round {round}: last round, %n turns left</source>
+        <translation>
+            <numerusform>ラウンド{round}　最終(残り%n番)</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.clock.over" numerus="yes">
+        <source>Over after %n rounds</source>
+        <translation>
+            <numerusform>%nラウンドで終了</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.clock.round" numerus="yes">
+        <source>Round %n; {name} began</source>
+        <translation>
+            <numerusform>ラウンド%n　先手は{name}</numerusform>
+        </translation>
     </message>
     <message id="formidable_farm.crop.any" numerus="yes">
         <source>%n of any kind</source>
@@ -276,6 +432,34 @@
     <message id="formidable_farm.effect.third_card_bonus">
         <source>{crops} if this is your third card</source>
         <translation>3枚目のカードなら{crops}</translation>
+    </message>
+    <message id="formidable_farm.fact.cards">
+        <source>stack {stack}, hand {hand}</source>
+        <translation>スタック{stack}、手札{hand}</translation>
+    </message>
+    <message id="formidable_farm.fact.coins" numerus="yes">
+        <source>%n coins</source>
+        <translation>
+            <numerusform>済み%n</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.fact.crops">
+        <source>{what}</source>
+        <translation>{what}</translation>
+    </message>
+    <message id="formidable_farm.fact.disc">
+        <source>disc at: {space}</source>
+        <translation>ディスク：{space}</translation>
+    </message>
+    <message id="formidable_farm.fact.go_and_coins">
+        <source>{go} · {coins}</source>
+        <translation>{go} · {coins}</translation>
+    </message>
+    <message id="formidable_farm.fact.to_go" numerus="yes">
+        <source>%n to go</source>
+        <translation>
+            <numerusform>残り%n</numerusform>
+        </translation>
     </message>
     <message id="formidable_farm.fault.alike">
         <source>Card {card} is the same as card {other}.</source>
@@ -663,6 +847,86 @@
             <numerusform>手札からあと%n枚、スタックの下に置いてください。</numerusform>
         </translation>
     </message>
+    <message id="formidable_farm.remark.buys" numerus="yes">
+        <source>%n coins for: {crop}; {left} left.</source>
+        <translation>
+            <numerusform>履行済み%n枚で{crop}(残り{left})。</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.remark.buys_card" numerus="yes">
+        <source>%n coins for a card from your stack; {left} left.</source>
+        <translation>
+            <numerusform>履行済み%n枚でスタックから1枚(残り{left})。</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.remark.choose_payment">
+        <source>You choose what to pay; the cheapest way leaves: {what}.</source>
+        <translation>支払いは選べます。一番安いと残るもの：{what}</translation>
+    </message>
+    <message id="formidable_farm.remark.coin_to_hand">
+        <source>This card comes to your hand: one more to do.</source>
+        <translation>手札に戻り、履行するカードが1枚増えます。</translation>
+    </message>
+    <message id="formidable_farm.remark.coin_under">
+        <source>This card goes under your stack: one more to do.</source>
+        <translation>スタックの下へ。履行するカードが1枚増えます。</translation>
+    </message>
+    <message id="formidable_farm.remark.goes_on_top">
+        <source>Goes on top of your stack, to be drawn next.</source>
+        <translation>スタックの一番上へ。次に引かれます。</translation>
+    </message>
+    <message id="formidable_farm.remark.goes_under">
+        <source>Goes under your stack, to be drawn last.</source>
+        <translation>スタックの一番下へ。最後に引かれます。</translation>
+    </message>
+    <message id="formidable_farm.remark.leaves">
+        <source>Leaves you: {what}.</source>
+        <translation>残るもの：{what}</translation>
+    </message>
+    <message id="formidable_farm.remark.market_under" numerus="yes">
+        <source>Goes under your stack: then %n cards to go.</source>
+        <translation>
+            <numerusform>スタックの下へ。残り%n枚になります。</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.remark.pays">
+        <source>Pays the rest. Leaves you: {what}.</source>
+        <translation>これで支払い完了。残るもの：{what}</translation>
+    </message>
+    <message id="formidable_farm.remark.pays_draw">
+        <source>Pays for drawing a card.</source>
+        <translation>カードを引くために支払います。</translation>
+    </message>
+    <message id="formidable_farm.remark.pays_part">
+        <source>Pays a part of it.</source>
+        <translation>一部を支払います。</translation>
+    </message>
+    <message id="formidable_farm.remark.supply_free">
+        <source>Free. You take: {space}.</source>
+        <translation>無料。受け取るもの：{space}</translation>
+    </message>
+    <message id="formidable_farm.remark.supply_join" numerus="yes">
+        <source>Joining costs %n coins, {left} left. You take: {space}.</source>
+        <translation>
+            <numerusform>履行済み%n枚を支払い(残り{left})、{space}を受け取ります。</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.remark.supply_nothing" numerus="yes">
+        <source>Your stack is empty: nothing for %n coins.</source>
+        <translation>
+            <numerusform>スタックが空です。履行済み%n枚で何も引けません。</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.remark.supply_stay" numerus="yes">
+        <source>Staying costs %n coins, {left} left. You take: {space}.</source>
+        <translation>
+            <numerusform>留まるには履行済み%n枚(残り{left})。{space}を受け取ります。</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.remark.take">
+        <source>You take: {what}.</source>
+        <translation>受け取るもの：{what}</translation>
+    </message>
     <message id="formidable_farm.score.done" numerus="yes">
         <source>Cards done, of %n</source>
         <translation>
@@ -746,6 +1010,426 @@
         <translation>
             <numerusform>直前のプレイヤーのディスクのスペースの物資（%n回）</numerusform>
         </translation>
+    </message>
+    <message id="formidable_farm.table.badge_cards" numerus="yes">
+        <source>%n cards allowed</source>
+        <translation>
+            <numerusform>%n枚まで</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.badge_discount" numerus="yes">
+        <source>next card %n less</source>
+        <translation>
+            <numerusform>次は%n個安い</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.badge_extra" numerus="yes">
+        <source>%n extra turns</source>
+        <translation>
+            <numerusform>追加ターン %n</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.buy_crop">
+        <source>any crop</source>
+        <translation>任意の畑作物</translation>
+    </message>
+    <message id="formidable_farm.table.buy_draw">
+        <source>draw a card</source>
+        <translation>カードを引く</translation>
+    </message>
+    <message id="formidable_farm.table.coins" numerus="yes">
+        <source>Coins: %n</source>
+        <translation>
+            <numerusform>履行済み：%n</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.coins_coming" numerus="yes">
+        <source>Coins: %n (+{more} next turn)</source>
+        <translation>
+            <numerusform>履行済み：%n(次に+{more})</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.cost_open">
+        <source>Pay for the card</source>
+        <translation>カードの支払い</translation>
+    </message>
+    <message id="formidable_farm.table.day">
+        <source>Turn {day} of %n</source>
+        <translation>ターン {day}/%n</translation>
+    </message>
+    <message id="formidable_farm.table.discard">
+        <source>discarded</source>
+        <translation>捨て札</translation>
+    </message>
+    <message id="formidable_farm.table.done">
+        <source>done</source>
+        <translation>履行済み</translation>
+    </message>
+    <message id="formidable_farm.table.free">
+        <source>free</source>
+        <translation>無料</translation>
+    </message>
+    <message id="formidable_farm.table.get">
+        <source>GET</source>
+        <translation>得る</translation>
+    </message>
+    <message id="formidable_farm.table.hand" numerus="yes">
+        <source>Your hand: %n cards</source>
+        <translation>
+            <numerusform>手札：%n枚</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.hand_rest">
+        <source>Point at a card to see what it would leave you.</source>
+        <translation>カードを指すと、プレイ後に残るものが分かります。</translation>
+    </message>
+    <message id="formidable_farm.table.how_ends">
+        <source>When a stack and a hand are both empty, the round is played to its end. Whoever has then done all cards wins.</source>
+        <translation>誰かのスタックと手札がなくなると、そのラウンドで終わりです。すべて履行した人が勝ちます。</translation>
+    </message>
+    <message id="formidable_farm.table.known" numerus="yes">
+        <source>%n known</source>
+        <translation>
+            <numerusform>%n枚は既知</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.lacks.any_number_sheep_or_pig">
+        <source>sheep or pig short</source>
+        <translation>羊か豚が不足</translation>
+    </message>
+    <message id="formidable_farm.table.lacks.fulfilled_to_hand">
+        <source>no coin</source>
+        <translation>履行済みなし</translation>
+    </message>
+    <message id="formidable_farm.table.lacks.fulfilled_under_stack">
+        <source>no coin</source>
+        <translation>履行済みなし</translation>
+    </message>
+    <message id="formidable_farm.table.lacks.market_under_stack_1">
+        <source>market too small</source>
+        <translation>市場が不足</translation>
+    </message>
+    <message id="formidable_farm.table.lacks.market_under_stack_3">
+        <source>market too small</source>
+        <translation>市場が不足</translation>
+    </message>
+    <message id="formidable_farm.table.lacks.pay_fulfilled_3">
+        <source>3 coins needed</source>
+        <translation>履行済み3枚必要</translation>
+    </message>
+    <message id="formidable_farm.table.leaves">
+        <source>After this card you have: {what}.</source>
+        <translation>このカードの後に残るもの：{what}</translation>
+    </message>
+    <message id="formidable_farm.table.leaves_cheapest">
+        <source>After this card, paid the cheapest way, you have: {what}.</source>
+        <translation>一番安く払った場合に残るもの：{what}</translation>
+    </message>
+    <message id="formidable_farm.table.left" numerus="yes">
+        <source>You may still play %n cards.</source>
+        <translation>
+            <numerusform>あと%n枚プレイできます。</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.left_alone" numerus="yes">
+        <source>%n cards to go, turns left: {days}.</source>
+        <translation>
+            <numerusform>残り%n枚、残り{days}ターンです。</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.legend_sample">
+        <source>1 pig short</source>
+        <translation>豚1不足</translation>
+    </message>
+    <message id="formidable_farm.table.legend_strip">
+        <source>what is missing</source>
+        <translation>足りないもの</translation>
+    </message>
+    <message id="formidable_farm.table.legend_tick">
+        <source>can be paid now</source>
+        <translation>今支払えるカード</translation>
+    </message>
+    <message id="formidable_farm.table.market">
+        <source>Market: any of these may be one of your cards</source>
+        <translation>マーケット：どれでも履行できます</translation>
+    </message>
+    <message id="formidable_farm.table.market_limit" numerus="yes">
+        <source>From the market: %n.</source>
+        <translation>
+            <numerusform>マーケットからはあと%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.market_none">
+        <source>Market: none any more this turn</source>
+        <translation>マーケット：このターンはもう履行できません</translation>
+    </message>
+    <message id="formidable_farm.table.market_some" numerus="yes">
+        <source>Market: %n of these may be played this turn</source>
+        <translation>
+            <numerusform>マーケット：このターンは%n枚まで</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.needs_coins" numerus="yes">
+        <source>needs %n coins</source>
+        <translation>
+            <numerusform>履行済み%n枚必要</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.no_crops">
+        <source>no crops</source>
+        <translation>畑作物なし</translation>
+    </message>
+    <message id="formidable_farm.table.now">
+        <source>now</source>
+        <translation>処理中</translation>
+    </message>
+    <message id="formidable_farm.table.one_card">
+        <source>card</source>
+        <translation>カード</translation>
+    </message>
+    <message id="formidable_farm.table.others_turn">
+        <source>It is {name}'s turn.</source>
+        <translation>{name}の番です。</translation>
+    </message>
+    <message id="formidable_farm.table.over">
+        <source>The game is over.</source>
+        <translation>ゲームは終わりました。</translation>
+    </message>
+    <message id="formidable_farm.table.pay">
+        <source>PAY</source>
+        <translation>支払う</translation>
+    </message>
+    <message id="formidable_farm.table.pay_words">
+        <source>Pay: {cost}</source>
+        <translation>支払い：{cost}</translation>
+    </message>
+    <message id="formidable_farm.table.point_at">
+        <source>Point at a card to read what it asks for and brings.</source>
+        <translation>カードを指すと、コストと報酬の説明が出ます。</translation>
+    </message>
+    <message id="formidable_farm.table.reward">
+        <source>Reward to come</source>
+        <translation>これからの報酬</translation>
+    </message>
+    <message id="formidable_farm.table.ring">
+        <source>Supply board</source>
+        <translation>補給ボード</translation>
+    </message>
+    <message id="formidable_farm.table.ring_rest">
+        <source>Prices are what you would pay.</source>
+        <translation>値段は自分が払う枚数です。</translation>
+    </message>
+    <message id="formidable_farm.table.short.auto_fulfil" numerus="yes">
+        <source>Fulfil the top %n</source>
+        <translation>
+            <numerusform>上から%n枚を履行</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.cycle_hand" numerus="yes">
+        <source>Swap up to %n hand cards</source>
+        <translation>
+            <numerusform>手札%n枚まで入替</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.discount_next" numerus="yes">
+        <source>Next card %n less</source>
+        <translation>
+            <numerusform>次は%n個安い</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.draw" numerus="yes">
+        <source>Draw %n cards</source>
+        <translation>
+            <numerusform>カードを%n枚引く</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.draw_bottom" numerus="yes">
+        <source>Draw the bottom %n cards</source>
+        <translation>
+            <numerusform>一番下から%n枚</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.draw_then_under" numerus="yes">
+        <source>Draw %n, {under} under</source>
+        <translation>
+            <numerusform>%n枚引き{under}枚を下へ</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.exchange" numerus="yes">
+        <source>Up to %n times</source>
+        <translation>
+            <numerusform>最大%n回</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.extra_play" numerus="yes">
+        <source>%n cards more</source>
+        <translation>
+            <numerusform>もう%n枚プレイ</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.extra_turn">
+        <source>Extra turn</source>
+        <translation>もう1ターン</translation>
+    </message>
+    <message id="formidable_farm.table.short.fulfilled_to_crop" numerus="yes">
+        <source>Up to %n times</source>
+        <translation>
+            <numerusform>最大%n回</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.gain">
+        <source>{crops}</source>
+        <translation>{crops}</translation>
+    </message>
+    <message id="formidable_farm.table.short.gain_per_paid">
+        <source>For each animal</source>
+        <translation>1頭につき</translation>
+    </message>
+    <message id="formidable_farm.table.short.move_and_supply">
+        <source>Move, take supplies</source>
+        <translation>動いて物資</translation>
+    </message>
+    <message id="formidable_farm.table.short.pay_to_draw" numerus="yes">
+        <source>Up to %n times</source>
+        <translation>
+            <numerusform>最大%n回引く</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.rearrange" numerus="yes">
+        <source>Look at %n cards</source>
+        <translation>
+            <numerusform>上の%n枚を見る</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.supply.adjacent" numerus="yes">
+        <source>Supplies beside, %n times</source>
+        <translation>
+            <numerusform>隣の物資 %n回</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.supply.any" numerus="yes">
+        <source>Any supplies, %n times</source>
+        <translation>
+            <numerusform>任意の物資 %n回</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.supply.opposite" numerus="yes">
+        <source>Supplies opposite, %n times</source>
+        <translation>
+            <numerusform>反対側の物資 %n回</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.supply.own" numerus="yes">
+        <source>Your supplies, %n times</source>
+        <translation>
+            <numerusform>自分の物資 %n回</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.supply.previous" numerus="yes">
+        <source>Last player's supplies, %n times</source>
+        <translation>
+            <numerusform>直前の人の物資 %n回</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.swap_hand_fulfilled" numerus="yes">
+        <source>Swap %n with coins</source>
+        <translation>
+            <numerusform>済みと%n枚交換</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.swap_hand_market" numerus="yes">
+        <source>Swap %n with the market</source>
+        <translation>
+            <numerusform>市場と%n枚交換</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.third_card_bonus">
+        <source>As third card: {crops}</source>
+        <translation>3枚目なら{crops}</translation>
+    </message>
+    <message id="formidable_farm.table.short_of">
+        <source>{what} short</source>
+        <translation>{what}不足</translation>
+    </message>
+    <message id="formidable_farm.table.stack_empty">
+        <source>stack empty</source>
+        <translation>スタックなし</translation>
+    </message>
+    <message id="formidable_farm.table.stack_enough" numerus="yes">
+        <source>Your stack holds %n cards: enough.</source>
+        <translation>
+            <numerusform>スタックは%n枚で足ります。</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.stack_short" numerus="yes">
+        <source>Your stack holds %n cards; crops of your choice instead: {crops}.</source>
+        <translation>
+            <numerusform>スタックは%n枚です。不足{crops}枚分は任意の畑作物になります。</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.supplied">
+        <source>Your disc stays until your next turn.</source>
+        <translation>ディスクは次のターンまでこのままです。</translation>
+    </message>
+    <message id="formidable_farm.table.supply_alone">
+        <source>Move your disc once. The sun goes one space on at the end of the turn.</source>
+        <translation>ディスクを1回動かせます。太陽はターンの終わりに1つ進みます。</translation>
+    </message>
+    <message id="formidable_farm.table.supply_done">
+        <source>Supplies: done</source>
+        <translation>物資：入手済み</translation>
+    </message>
+    <message id="formidable_farm.table.supply_once">
+        <source>Move your disc once this turn, before or after your cards.</source>
+        <translation>カードの前でも後でも、ターンに1回ディスクを動かせます。</translation>
+    </message>
+    <message id="formidable_farm.table.supply_open">
+        <source>Supplies: still to do</source>
+        <translation>物資：これから</translation>
+    </message>
+    <message id="formidable_farm.table.this_card">
+        <source>This card</source>
+        <translation>このカード</translation>
+    </message>
+    <message id="formidable_farm.table.this_turn">
+        <source>This turn</source>
+        <translation>このターン</translation>
+    </message>
+    <message id="formidable_farm.table.to_go" numerus="yes">
+        <source>%n to go</source>
+        <translation>
+            <numerusform>残り%n枚</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.turn" numerus="yes">
+        <source>This turn: %n of {limit} cards</source>
+        <translation>
+            <numerusform>このターン：{limit}枚中%n枚</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.turn_alone" numerus="yes">
+        <source>This turn: %n cards</source>
+        <translation>
+            <numerusform>このターン：%n枚</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.turn_end">
+        <source>At the end of the turn the market fills up and your played cards turn into coins.</source>
+        <translation>ターンの終わりにマーケットが補充され、プレイしたカードは履行済みになります。</translation>
+    </message>
+    <message id="formidable_farm.table.turn_of" numerus="yes">
+        <source>{name}'s turn: %n cards</source>
+        <translation>
+            <numerusform>{name}のターン：%n枚</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.under">
+        <source>Under it</source>
+        <translation>下へ</translation>
+    </message>
+    <message id="formidable_farm.table.unknown">
+        <source>You know none of these cards.</source>
+        <translation>まだ知らないカードです。</translation>
     </message>
     <message id="formidable_farm.then">
         <source>{first}; {rest}</source>

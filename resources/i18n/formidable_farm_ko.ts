@@ -3,13 +3,55 @@
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
     <name></name>
+    <message id="formidable_farm.about.and">
+        <source>{first}
+{rest}</source>
+        <translation>{first}
+{rest}</translation>
+    </message>
     <message id="formidable_farm.about.auto_fulfil">
         <source>The top card of your stack goes straight to your fulfilled cards: no cost, no reward, and it does not count towards the three of this turn.</source>
         <translation>더미 맨 위의 카드를 뒷면 그대로 완료한 카드로 둡니다. 비용도 보상도 없고, 이번 차례의 세 장에 들어가지 않습니다.</translation>
     </message>
+    <message id="formidable_farm.about.coin">
+        <source>Coin: {card}</source>
+        <translation>동전: {card}</translation>
+    </message>
+    <message id="formidable_farm.about.coins" numerus="yes">
+        <source>Coins: %n cards fulfilled in earlier turns, to be paid with.</source>
+        <translation>
+            <numerusform>완료한 카드(동전): %n장. 값으로 낼 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.countdown">
+        <source>The sun counts as a disc.</source>
+        <translation>해도 원반으로 셉니다.</translation>
+    </message>
+    <message id="formidable_farm.about.crop" numerus="yes">
+        <source>{crop}: you have %n.</source>
+        <translation>
+            <numerusform>{crop}: %n개 있습니다.</numerusform>
+        </translation>
+    </message>
     <message id="formidable_farm.about.cycle_hand">
         <source>Put hand cards under your stack, then draw as many as you put there.</source>
         <translation>손패를 더미 밑에 놓고, 놓은 만큼 뽑습니다.</translation>
+    </message>
+    <message id="formidable_farm.about.deck" numerus="yes">
+        <source>The market's stack: %n cards. It fills the market at the end of each turn.</source>
+        <translation>
+            <numerusform>시장 더미: %n장. 차례가 끝날 때마다 시장을 채웁니다.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.disc">
+        <source>The disc of {name}.</source>
+        <translation>{name} 님의 원반.</translation>
+    </message>
+    <message id="formidable_farm.about.discard" numerus="yes">
+        <source>Discards: %n cards. They are shuffled when the market's stack is used up.</source>
+        <translation>
+            <numerusform>버린 카드: %n장. 시장 더미가 떨어지면 섞어 씁니다.</numerusform>
+        </translation>
     </message>
     <message id="formidable_farm.about.discount_next">
         <source>Only for the very next card of this turn; you choose which symbol to leave out. Special costs do not get cheaper.</source>
@@ -26,6 +68,10 @@
     <message id="formidable_farm.about.draw_then_under">
         <source>Draw, then put hand cards under your stack. If the stack has too few, draw one and put none under; if it is empty, take a crop of your choice.</source>
         <translation>카드를 뽑은 뒤 손패를 더미 밑에 놓습니다. 더미가 모자라면 1장만 뽑고 놓지 않습니다. 비었으면 원하는 작물 1개를 가져옵니다.</translation>
+    </message>
+    <message id="formidable_farm.about.empty_stack">
+        <source>Your stack is empty: nothing would be drawn.</source>
+        <translation>더미가 비어 아무것도 뽑지 못합니다.</translation>
     </message>
     <message id="formidable_farm.about.exchange">
         <source>Give the first and take the second, as often as you like up to the number shown.</source>
@@ -51,17 +97,93 @@
         <source>Once for each sheep and each pig that you pay for this card.</source>
         <translation>이 카드에 낸 양과 돼지 한 마리마다 한 번씩 받습니다.</translation>
     </message>
+    <message id="formidable_farm.about.hand" numerus="yes">
+        <source>Your hand: %n cards.</source>
+        <translation>
+            <numerusform>손: %n장.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.known_over">
+        <source>You know what lies on top: {what}.</source>
+        <translation>아는 윗장: {what}</translation>
+    </message>
+    <message id="formidable_farm.about.known_under">
+        <source>You know what lies at the bottom: {what}.</source>
+        <translation>아는 밑장: {what}</translation>
+    </message>
+    <message id="formidable_farm.about.lacks">
+        <source>{card} – {what}</source>
+        <translation>{card} – {what}</translation>
+    </message>
+    <message id="formidable_farm.about.laps" numerus="yes">
+        <source>Spare discs: %n laps of the sun still to come.</source>
+        <translation>
+            <numerusform>남은 원반: 해가 %n바퀴 더 돕니다.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.market_gap">
+        <source>This place of the market is filled at the end of the turn.</source>
+        <translation>시장의 이 자리는 차례 끝에 채워집니다.</translation>
+    </message>
     <message id="formidable_farm.about.move_and_supply">
         <source>Move your disc by the usual rules and take those supplies, too. Occupied spaces cost coins as always.</source>
         <translation>평소 규칙대로 원반을 옮기고 그 물자도 받습니다. 다른 원반이 있는 칸에는 늘 그렇듯 동전이 듭니다.</translation>
+    </message>
+    <message id="formidable_farm.about.next">
+        <source>{first}; then {rest}</source>
+        <translation>{first}, 다음 {rest}</translation>
     </message>
     <message id="formidable_farm.about.pay_to_draw">
         <source>Pay and draw, as often as you like up to the number shown, while your stack has cards.</source>
         <translation>값을 내고 카드를 뽑습니다. 더미에 카드가 있는 동안, 적힌 횟수까지 원하는 만큼 할 수 있습니다.</translation>
     </message>
+    <message id="formidable_farm.about.pool">
+        <source>{crop}: the general supply, which never runs out.</source>
+        <translation>{crop}: 공급처. 떨어지는 일이 없습니다.</translation>
+    </message>
     <message id="formidable_farm.about.rearrange">
         <source>Look at the top cards of your stack and put each back, on top or under it, in any order.</source>
         <translation>더미 위의 카드를 보고, 한 장씩 원하는 순서로 더미 위나 밑에 되돌려 놓습니다.</translation>
+    </message>
+    <message id="formidable_farm.about.side_crop">
+        <source>Three coins for one crop of your choice, at any time of your turn.</source>
+        <translation>동전 3개로 원하는 작물 1개. 내 차례 언제든지.</translation>
+    </message>
+    <message id="formidable_farm.about.side_draw">
+        <source>Three coins for a card from your stack, at any time of your turn.</source>
+        <translation>동전 3개로 더미에서 1장. 내 차례 언제든지.</translation>
+    </message>
+    <message id="formidable_farm.about.space_free">
+        <source>{space}: free.</source>
+        <translation>{space}: 무료.</translation>
+    </message>
+    <message id="formidable_farm.about.space_own" numerus="yes">
+        <source>{space}: your disc is here; staying costs %n coins.</source>
+        <translation>
+            <numerusform>{space}: 내 원반이 있습니다. 머물려면 동전 %n개.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.space_paid" numerus="yes">
+        <source>{space}: joining costs %n coins.</source>
+        <translation>
+            <numerusform>{space}: 차지된 칸이라 동전 %n개.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.stack" numerus="yes">
+        <source>Your stack: %n cards. Supplies, rewards and coins let you draw from it.</source>
+        <translation>
+            <numerusform>내 더미: %n장. 물자, 보상, 동전으로 뽑습니다.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.stall" numerus="yes">
+        <source>The stall: cards are played here; %n more this turn.</source>
+        <translation>
+            <numerusform>카드를 내는 곳입니다. 이번 차례 %n장 더.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.about.stall_alone">
+        <source>The stall: as many cards as you can pay are played here.</source>
+        <translation>원하는 만큼 카드를 내는 곳입니다.</translation>
     </message>
     <message id="formidable_farm.about.supply">
         <source>Your disc stays where it is, and others' discs cost nothing. A card can only be drawn from a stack that has one.</source>
@@ -78,6 +200,10 @@
     <message id="formidable_farm.about.third_card_bonus">
         <source>Only if this is the third card that you play in this turn.</source>
         <translation>이 카드를 이번 차례의 세 번째로 냈을 때만 받습니다.</translation>
+    </message>
+    <message id="formidable_farm.about.under">
+        <source>The place under your stack, for cards that rewards and costs put there.</source>
+        <translation>더미 밑입니다. 보상이나 비용으로 카드를 놓습니다.</translation>
     </message>
     <message id="formidable_farm.about_cost.any">
         <source>One crop of any kind, chosen symbol by symbol.</source>
@@ -126,6 +252,36 @@
     <message id="formidable_farm.card">
         <source>{cost} &gt; {reward}</source>
         <translation>{cost} → {reward}</translation>
+    </message>
+    <message id="formidable_farm.clock.alone" numerus="yes">
+        <source>Turn {day}: %n left</source>
+        <translation>
+            <numerusform>{day}째 차례, %n번 남음</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.clock.alone_over" numerus="yes">
+        <source>Over in turn {day}, %n left</source>
+        <translation>
+            <numerusform>{day}째 차례에 끝(%n번 남음)</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.clock.last" numerus="yes">
+        <source>Round {round}: last round, %n turns left</source>
+        <translation>
+            <numerusform>라운드 {round}: 마지막(%n차례 남음)</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.clock.over" numerus="yes">
+        <source>Over after %n rounds</source>
+        <translation>
+            <numerusform>%n라운드로 끝</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.clock.round" numerus="yes">
+        <source>Round %n; {name} began</source>
+        <translation>
+            <numerusform>라운드 %n, 선은 {name} 님</numerusform>
+        </translation>
     </message>
     <message id="formidable_farm.crop.any" numerus="yes">
         <source>%n of any kind</source>
@@ -276,6 +432,34 @@
     <message id="formidable_farm.effect.third_card_bonus">
         <source>{crops} if this is your third card</source>
         <translation>세 번째 카드라면 {crops}</translation>
+    </message>
+    <message id="formidable_farm.fact.cards">
+        <source>stack {stack}, hand {hand}</source>
+        <translation>더미 {stack}, 손 {hand}</translation>
+    </message>
+    <message id="formidable_farm.fact.coins" numerus="yes">
+        <source>%n coins</source>
+        <translation>
+            <numerusform>동전 %n</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.fact.crops">
+        <source>{what}</source>
+        <translation>{what}</translation>
+    </message>
+    <message id="formidable_farm.fact.disc">
+        <source>disc at: {space}</source>
+        <translation>원반: {space}</translation>
+    </message>
+    <message id="formidable_farm.fact.go_and_coins">
+        <source>{go} · {coins}</source>
+        <translation>{go} · {coins}</translation>
+    </message>
+    <message id="formidable_farm.fact.to_go" numerus="yes">
+        <source>%n to go</source>
+        <translation>
+            <numerusform>남음 %n</numerusform>
+        </translation>
     </message>
     <message id="formidable_farm.fault.alike">
         <source>Card {card} is the same as card {other}.</source>
@@ -663,6 +847,86 @@
             <numerusform>손패 %n장을 더미 밑에 놓으세요.</numerusform>
         </translation>
     </message>
+    <message id="formidable_farm.remark.buys" numerus="yes">
+        <source>%n coins for: {crop}; {left} left.</source>
+        <translation>
+            <numerusform>동전 %n개로 {crop}({left}개 남음).</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.remark.buys_card" numerus="yes">
+        <source>%n coins for a card from your stack; {left} left.</source>
+        <translation>
+            <numerusform>동전 %n개로 더미에서 1장({left}개 남음).</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.remark.choose_payment">
+        <source>You choose what to pay; the cheapest way leaves: {what}.</source>
+        <translation>낼 것을 고릅니다. 가장 싸면 남는 것: {what}</translation>
+    </message>
+    <message id="formidable_farm.remark.coin_to_hand">
+        <source>This card comes to your hand: one more to do.</source>
+        <translation>손으로 돌아와 완료할 카드가 1장 늘어납니다.</translation>
+    </message>
+    <message id="formidable_farm.remark.coin_under">
+        <source>This card goes under your stack: one more to do.</source>
+        <translation>더미 밑으로 가서 완료할 카드가 1장 늘어납니다.</translation>
+    </message>
+    <message id="formidable_farm.remark.goes_on_top">
+        <source>Goes on top of your stack, to be drawn next.</source>
+        <translation>더미 맨 위로 가서 다음에 뽑힙니다.</translation>
+    </message>
+    <message id="formidable_farm.remark.goes_under">
+        <source>Goes under your stack, to be drawn last.</source>
+        <translation>더미 맨 밑으로 가서 마지막에 뽑힙니다.</translation>
+    </message>
+    <message id="formidable_farm.remark.leaves">
+        <source>Leaves you: {what}.</source>
+        <translation>남는 것: {what}</translation>
+    </message>
+    <message id="formidable_farm.remark.market_under" numerus="yes">
+        <source>Goes under your stack: then %n cards to go.</source>
+        <translation>
+            <numerusform>더미 밑으로 갑니다. 남은 카드가 %n장이 됩니다.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.remark.pays">
+        <source>Pays the rest. Leaves you: {what}.</source>
+        <translation>값을 다 냅니다. 남는 것: {what}</translation>
+    </message>
+    <message id="formidable_farm.remark.pays_draw">
+        <source>Pays for drawing a card.</source>
+        <translation>카드를 뽑는 값으로 냅니다.</translation>
+    </message>
+    <message id="formidable_farm.remark.pays_part">
+        <source>Pays a part of it.</source>
+        <translation>일부를 냅니다.</translation>
+    </message>
+    <message id="formidable_farm.remark.supply_free">
+        <source>Free. You take: {space}.</source>
+        <translation>무료. 받는 것: {space}</translation>
+    </message>
+    <message id="formidable_farm.remark.supply_join" numerus="yes">
+        <source>Joining costs %n coins, {left} left. You take: {space}.</source>
+        <translation>
+            <numerusform>동전 %n개를 내고({left}개 남음) 받는 것: {space}</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.remark.supply_nothing" numerus="yes">
+        <source>Your stack is empty: nothing for %n coins.</source>
+        <translation>
+            <numerusform>더미가 비었습니다. 동전 %n개를 내도 받는 것이 없습니다.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.remark.supply_stay" numerus="yes">
+        <source>Staying costs %n coins, {left} left. You take: {space}.</source>
+        <translation>
+            <numerusform>머무는 데 동전 %n개({left}개 남음). 받는 것: {space}</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.remark.take">
+        <source>You take: {what}.</source>
+        <translation>받는 것: {what}</translation>
+    </message>
     <message id="formidable_farm.score.done" numerus="yes">
         <source>Cards done, of %n</source>
         <translation>
@@ -746,6 +1010,426 @@
         <translation>
             <numerusform>바로 앞 사람의 원반이 있는 칸의 물자(%n번)</numerusform>
         </translation>
+    </message>
+    <message id="formidable_farm.table.badge_cards" numerus="yes">
+        <source>%n cards allowed</source>
+        <translation>
+            <numerusform>%n장까지</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.badge_discount" numerus="yes">
+        <source>next card %n less</source>
+        <translation>
+            <numerusform>다음 카드 %n개 덜</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.badge_extra" numerus="yes">
+        <source>%n extra turns</source>
+        <translation>
+            <numerusform>추가 차례 %n</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.buy_crop">
+        <source>any crop</source>
+        <translation>원하는 작물</translation>
+    </message>
+    <message id="formidable_farm.table.buy_draw">
+        <source>draw a card</source>
+        <translation>카드 뽑기</translation>
+    </message>
+    <message id="formidable_farm.table.coins" numerus="yes">
+        <source>Coins: %n</source>
+        <translation>
+            <numerusform>동전: %n</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.coins_coming" numerus="yes">
+        <source>Coins: %n (+{more} next turn)</source>
+        <translation>
+            <numerusform>동전: %n(다음 +{more})</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.cost_open">
+        <source>Pay for the card</source>
+        <translation>카드 값 내기</translation>
+    </message>
+    <message id="formidable_farm.table.day">
+        <source>Turn {day} of %n</source>
+        <translation>%n차례 중 {day}째</translation>
+    </message>
+    <message id="formidable_farm.table.discard">
+        <source>discarded</source>
+        <translation>버림</translation>
+    </message>
+    <message id="formidable_farm.table.done">
+        <source>done</source>
+        <translation>완료</translation>
+    </message>
+    <message id="formidable_farm.table.free">
+        <source>free</source>
+        <translation>무료</translation>
+    </message>
+    <message id="formidable_farm.table.get">
+        <source>GET</source>
+        <translation>보상</translation>
+    </message>
+    <message id="formidable_farm.table.hand" numerus="yes">
+        <source>Your hand: %n cards</source>
+        <translation>
+            <numerusform>손: %n장</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.hand_rest">
+        <source>Point at a card to see what it would leave you.</source>
+        <translation>카드를 가리키면 남을 것을 볼 수 있습니다.</translation>
+    </message>
+    <message id="formidable_farm.table.how_ends">
+        <source>When a stack and a hand are both empty, the round is played to its end. Whoever has then done all cards wins.</source>
+        <translation>더미와 손이 모두 비면 그 라운드로 끝납니다. 모두 완료한 사람이 이깁니다.</translation>
+    </message>
+    <message id="formidable_farm.table.known" numerus="yes">
+        <source>%n known</source>
+        <translation>
+            <numerusform>아는 카드 %n</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.lacks.any_number_sheep_or_pig">
+        <source>sheep or pig short</source>
+        <translation>양이나 돼지 부족</translation>
+    </message>
+    <message id="formidable_farm.table.lacks.fulfilled_to_hand">
+        <source>no coin</source>
+        <translation>동전 없음</translation>
+    </message>
+    <message id="formidable_farm.table.lacks.fulfilled_under_stack">
+        <source>no coin</source>
+        <translation>동전 없음</translation>
+    </message>
+    <message id="formidable_farm.table.lacks.market_under_stack_1">
+        <source>market too small</source>
+        <translation>시장 부족</translation>
+    </message>
+    <message id="formidable_farm.table.lacks.market_under_stack_3">
+        <source>market too small</source>
+        <translation>시장 부족</translation>
+    </message>
+    <message id="formidable_farm.table.lacks.pay_fulfilled_3">
+        <source>3 coins needed</source>
+        <translation>동전 3개 필요</translation>
+    </message>
+    <message id="formidable_farm.table.leaves">
+        <source>After this card you have: {what}.</source>
+        <translation>이 카드 뒤에 남는 것: {what}</translation>
+    </message>
+    <message id="formidable_farm.table.leaves_cheapest">
+        <source>After this card, paid the cheapest way, you have: {what}.</source>
+        <translation>가장 싸게 냈을 때 남는 것: {what}</translation>
+    </message>
+    <message id="formidable_farm.table.left" numerus="yes">
+        <source>You may still play %n cards.</source>
+        <translation>
+            <numerusform>카드를 %n장 더 낼 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.left_alone" numerus="yes">
+        <source>%n cards to go, turns left: {days}.</source>
+        <translation>
+            <numerusform>남은 카드 %n장, 남은 차례 {days}번.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.legend_sample">
+        <source>1 pig short</source>
+        <translation>돼지 1 부족</translation>
+    </message>
+    <message id="formidable_farm.table.legend_strip">
+        <source>what is missing</source>
+        <translation>모자란 것</translation>
+    </message>
+    <message id="formidable_farm.table.legend_tick">
+        <source>can be paid now</source>
+        <translation>지금 낼 수 있음</translation>
+    </message>
+    <message id="formidable_farm.table.market">
+        <source>Market: any of these may be one of your cards</source>
+        <translation>시장: 어느 것이든 낼 수 있음</translation>
+    </message>
+    <message id="formidable_farm.table.market_limit" numerus="yes">
+        <source>From the market: %n.</source>
+        <translation>
+            <numerusform>시장에서는 %n장까지.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.market_none">
+        <source>Market: none any more this turn</source>
+        <translation>시장: 이번 차례에는 더 낼 수 없음</translation>
+    </message>
+    <message id="formidable_farm.table.market_some" numerus="yes">
+        <source>Market: %n of these may be played this turn</source>
+        <translation>
+            <numerusform>시장: 이번 차례에는 %n장까지</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.needs_coins" numerus="yes">
+        <source>needs %n coins</source>
+        <translation>
+            <numerusform>동전 %n개 필요</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.no_crops">
+        <source>no crops</source>
+        <translation>작물 없음</translation>
+    </message>
+    <message id="formidable_farm.table.now">
+        <source>now</source>
+        <translation>진행 중</translation>
+    </message>
+    <message id="formidable_farm.table.one_card">
+        <source>card</source>
+        <translation>카드</translation>
+    </message>
+    <message id="formidable_farm.table.others_turn">
+        <source>It is {name}'s turn.</source>
+        <translation>{name} 님의 차례입니다.</translation>
+    </message>
+    <message id="formidable_farm.table.over">
+        <source>The game is over.</source>
+        <translation>게임이 끝났습니다.</translation>
+    </message>
+    <message id="formidable_farm.table.pay">
+        <source>PAY</source>
+        <translation>비용</translation>
+    </message>
+    <message id="formidable_farm.table.pay_words">
+        <source>Pay: {cost}</source>
+        <translation>비용: {cost}</translation>
+    </message>
+    <message id="formidable_farm.table.point_at">
+        <source>Point at a card to read what it asks for and brings.</source>
+        <translation>카드를 가리키면 비용과 보상을 읽을 수 있습니다.</translation>
+    </message>
+    <message id="formidable_farm.table.reward">
+        <source>Reward to come</source>
+        <translation>받을 보상</translation>
+    </message>
+    <message id="formidable_farm.table.ring">
+        <source>Supply board</source>
+        <translation>보급판</translation>
+    </message>
+    <message id="formidable_farm.table.ring_rest">
+        <source>Prices are what you would pay.</source>
+        <translation>값은 내가 낼 동전입니다.</translation>
+    </message>
+    <message id="formidable_farm.table.short.auto_fulfil" numerus="yes">
+        <source>Fulfil the top %n</source>
+        <translation>
+            <numerusform>위 %n장 완료</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.cycle_hand" numerus="yes">
+        <source>Swap up to %n hand cards</source>
+        <translation>
+            <numerusform>손 카드 %n장 교체</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.discount_next" numerus="yes">
+        <source>Next card %n less</source>
+        <translation>
+            <numerusform>다음 카드 %n개 덜</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.draw" numerus="yes">
+        <source>Draw %n cards</source>
+        <translation>
+            <numerusform>카드 %n장 뽑기</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.draw_bottom" numerus="yes">
+        <source>Draw the bottom %n cards</source>
+        <translation>
+            <numerusform>맨 밑 %n장</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.draw_then_under" numerus="yes">
+        <source>Draw %n, {under} under</source>
+        <translation>
+            <numerusform>%n장 뽑고 {under}장 밑으로</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.exchange" numerus="yes">
+        <source>Up to %n times</source>
+        <translation>
+            <numerusform>최대 %n번</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.extra_play" numerus="yes">
+        <source>%n cards more</source>
+        <translation>
+            <numerusform>카드 %n장 더</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.extra_turn">
+        <source>Extra turn</source>
+        <translation>한 차례 더</translation>
+    </message>
+    <message id="formidable_farm.table.short.fulfilled_to_crop" numerus="yes">
+        <source>Up to %n times</source>
+        <translation>
+            <numerusform>최대 %n번</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.gain">
+        <source>{crops}</source>
+        <translation>{crops}</translation>
+    </message>
+    <message id="formidable_farm.table.short.gain_per_paid">
+        <source>For each animal</source>
+        <translation>한 마리마다</translation>
+    </message>
+    <message id="formidable_farm.table.short.move_and_supply">
+        <source>Move, take supplies</source>
+        <translation>옮겨 물자 받기</translation>
+    </message>
+    <message id="formidable_farm.table.short.pay_to_draw" numerus="yes">
+        <source>Up to %n times</source>
+        <translation>
+            <numerusform>최대 %n번 뽑기</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.rearrange" numerus="yes">
+        <source>Look at %n cards</source>
+        <translation>
+            <numerusform>위 %n장 보기</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.supply.adjacent" numerus="yes">
+        <source>Supplies beside, %n times</source>
+        <translation>
+            <numerusform>옆 칸의 물자 %n번</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.supply.any" numerus="yes">
+        <source>Any supplies, %n times</source>
+        <translation>
+            <numerusform>아무 물자 %n번</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.supply.opposite" numerus="yes">
+        <source>Supplies opposite, %n times</source>
+        <translation>
+            <numerusform>맞은편 물자 %n번</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.supply.own" numerus="yes">
+        <source>Your supplies, %n times</source>
+        <translation>
+            <numerusform>내 칸의 물자 %n번</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.supply.previous" numerus="yes">
+        <source>Last player's supplies, %n times</source>
+        <translation>
+            <numerusform>앞사람 물자 %n번</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.swap_hand_fulfilled" numerus="yes">
+        <source>Swap %n with coins</source>
+        <translation>
+            <numerusform>동전과 %n장 교환</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.swap_hand_market" numerus="yes">
+        <source>Swap %n with the market</source>
+        <translation>
+            <numerusform>시장과 %n장 교환</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.short.third_card_bonus">
+        <source>As third card: {crops}</source>
+        <translation>세 번째면 {crops}</translation>
+    </message>
+    <message id="formidable_farm.table.short_of">
+        <source>{what} short</source>
+        <translation>{what} 부족</translation>
+    </message>
+    <message id="formidable_farm.table.stack_empty">
+        <source>stack empty</source>
+        <translation>더미가 빔</translation>
+    </message>
+    <message id="formidable_farm.table.stack_enough" numerus="yes">
+        <source>Your stack holds %n cards: enough.</source>
+        <translation>
+            <numerusform>더미에 %n장: 충분합니다.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.stack_short" numerus="yes">
+        <source>Your stack holds %n cards; crops of your choice instead: {crops}.</source>
+        <translation>
+            <numerusform>더미에 %n장: 모자란 {crops}장은 원하는 작물이 됩니다.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.supplied">
+        <source>Your disc stays until your next turn.</source>
+        <translation>원반은 다음 차례까지 그대로 있습니다.</translation>
+    </message>
+    <message id="formidable_farm.table.supply_alone">
+        <source>Move your disc once. The sun goes one space on at the end of the turn.</source>
+        <translation>원반을 한 번 옮깁니다. 해는 차례 끝에 한 칸 나아갑니다.</translation>
+    </message>
+    <message id="formidable_farm.table.supply_done">
+        <source>Supplies: done</source>
+        <translation>물자: 받음</translation>
+    </message>
+    <message id="formidable_farm.table.supply_once">
+        <source>Move your disc once this turn, before or after your cards.</source>
+        <translation>카드 앞이나 뒤에 한 번 원반을 옮깁니다.</translation>
+    </message>
+    <message id="formidable_farm.table.supply_open">
+        <source>Supplies: still to do</source>
+        <translation>물자: 아직</translation>
+    </message>
+    <message id="formidable_farm.table.this_card">
+        <source>This card</source>
+        <translation>이 카드</translation>
+    </message>
+    <message id="formidable_farm.table.this_turn">
+        <source>This turn</source>
+        <translation>이번 차례</translation>
+    </message>
+    <message id="formidable_farm.table.to_go" numerus="yes">
+        <source>%n to go</source>
+        <translation>
+            <numerusform>%n장 남음</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.turn" numerus="yes">
+        <source>This turn: %n of {limit} cards</source>
+        <translation>
+            <numerusform>이번 차례: {limit}장 중 %n장</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.turn_alone" numerus="yes">
+        <source>This turn: %n cards</source>
+        <translation>
+            <numerusform>이번 차례: %n장</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.turn_end">
+        <source>At the end of the turn the market fills up and your played cards turn into coins.</source>
+        <translation>차례가 끝나면 시장이 채워지고 낸 카드는 동전이 됩니다.</translation>
+    </message>
+    <message id="formidable_farm.table.turn_of" numerus="yes">
+        <source>{name}'s turn: %n cards</source>
+        <translation>
+            <numerusform>{name} 님의 차례: %n장</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.table.under">
+        <source>Under it</source>
+        <translation>밑으로</translation>
+    </message>
+    <message id="formidable_farm.table.unknown">
+        <source>You know none of these cards.</source>
+        <translation>모르는 카드입니다.</translation>
     </message>
     <message id="formidable_farm.then">
         <source>{first}; {rest}</source>

@@ -57,7 +57,8 @@ NAMES = {
     ),
     "formidable_farm": (
         "wheat cucumber tomato sheep pig any_crop same_crop different_crop draw_card under_stack "
-        "stack swap extra_turn discount market coin_fulfilled supply_disc"
+        "stack swap extra_turn discount market coin_fulfilled supply_disc look_card extra_card "
+        "bottom_card"
     ),
     "agricola": (
         "wood clay reed stone grain vegetable food sheep boar cattle begging family fence stable "
