@@ -1122,8 +1122,8 @@
         <translation>Pay for the card</translation>
     </message>
     <message id="formidable_farm.table.day">
-        <source>Turn {day} of %n</source>
-        <translation>Turn {day} of %n</translation>
+        <source>Turn {day} of {days}</source>
+        <translation>Turn {day} of {days}</translation>
     </message>
     <message id="formidable_farm.table.discard">
         <source>discarded</source>
@@ -1259,8 +1259,8 @@
         <translation>now</translation>
     </message>
     <message id="formidable_farm.table.one_card">
-        <source>card</source>
-        <translation>card</translation>
+        <source>Card</source>
+        <translation>Card</translation>
     </message>
     <message id="formidable_farm.table.others_turn">
         <source>It is {name}'s turn.</source>
@@ -1467,16 +1467,16 @@
         <translation>Your disc stays until your next turn.</translation>
     </message>
     <message id="formidable_farm.table.supply_alone">
-        <source>Move your disc once. The sun goes one space on at the end of the turn.</source>
-        <translation>Move your disc once. The sun goes one space on at the end of the turn.</translation>
+        <source>The sun moves on after each turn.</source>
+        <translation>The sun moves on after each turn.</translation>
     </message>
     <message id="formidable_farm.table.supply_done">
         <source>Supplies: done</source>
         <translation>Supplies: done</translation>
     </message>
     <message id="formidable_farm.table.supply_once">
-        <source>Move your disc once this turn, before or after your cards.</source>
-        <translation>Move your disc once this turn, before or after your cards.</translation>
+        <source>Move your disc once, before or after your cards.</source>
+        <translation>Move your disc once, before or after your cards.</translation>
     </message>
     <message id="formidable_farm.table.supply_open">
         <source>Supplies: still to do</source>
@@ -1523,12 +1523,12 @@
         </translation>
     </message>
     <message id="formidable_farm.table.under">
-        <source>Under it</source>
-        <translation>Under it</translation>
+        <source>Under</source>
+        <translation>Under</translation>
     </message>
     <message id="formidable_farm.table.unknown">
-        <source>You know none of these cards.</source>
-        <translation>You know none of these cards.</translation>
+        <source>none known</source>
+        <translation>none known</translation>
     </message>
     <message id="formidable_farm.then">
         <source>{first}; {rest}</source>

@@ -1054,8 +1054,8 @@
         <translation>カードの支払い</translation>
     </message>
     <message id="formidable_farm.table.day">
-        <source>Turn {day} of %n</source>
-        <translation>ターン {day}/%n</translation>
+        <source>Turn {day} of {days}</source>
+        <translation>ターン {day}/{days}</translation>
     </message>
     <message id="formidable_farm.table.discard">
         <source>discarded</source>
@@ -1184,7 +1184,7 @@
         <translation>処理中</translation>
     </message>
     <message id="formidable_farm.table.one_card">
-        <source>card</source>
+        <source>Card</source>
         <translation>カード</translation>
     </message>
     <message id="formidable_farm.table.others_turn">
@@ -1372,16 +1372,16 @@
         <translation>ディスクは次のターンまでこのままです。</translation>
     </message>
     <message id="formidable_farm.table.supply_alone">
-        <source>Move your disc once. The sun goes one space on at the end of the turn.</source>
-        <translation>ディスクを1回動かせます。太陽はターンの終わりに1つ進みます。</translation>
+        <source>The sun moves on after each turn.</source>
+        <translation>太陽はターンごとに進みます。</translation>
     </message>
     <message id="formidable_farm.table.supply_done">
         <source>Supplies: done</source>
         <translation>物資：入手済み</translation>
     </message>
     <message id="formidable_farm.table.supply_once">
-        <source>Move your disc once this turn, before or after your cards.</source>
-        <translation>カードの前でも後でも、ターンに1回ディスクを動かせます。</translation>
+        <source>Move your disc once, before or after your cards.</source>
+        <translation>カードの前でも後でも、1回ディスクを動かせます。</translation>
     </message>
     <message id="formidable_farm.table.supply_open">
         <source>Supplies: still to do</source>
@@ -1424,12 +1424,12 @@
         </translation>
     </message>
     <message id="formidable_farm.table.under">
-        <source>Under it</source>
+        <source>Under</source>
         <translation>下へ</translation>
     </message>
     <message id="formidable_farm.table.unknown">
-        <source>You know none of these cards.</source>
-        <translation>まだ知らないカードです。</translation>
+        <source>none known</source>
+        <translation>内容は不明</translation>
     </message>
     <message id="formidable_farm.then">
         <source>{first}; {rest}</source>

@@ -1054,8 +1054,8 @@
         <translation>카드 값 내기</translation>
     </message>
     <message id="formidable_farm.table.day">
-        <source>Turn {day} of %n</source>
-        <translation>%n차례 중 {day}째</translation>
+        <source>Turn {day} of {days}</source>
+        <translation>{days}차례 중 {day}째</translation>
     </message>
     <message id="formidable_farm.table.discard">
         <source>discarded</source>
@@ -1184,7 +1184,7 @@
         <translation>진행 중</translation>
     </message>
     <message id="formidable_farm.table.one_card">
-        <source>card</source>
+        <source>Card</source>
         <translation>카드</translation>
     </message>
     <message id="formidable_farm.table.others_turn">
@@ -1372,15 +1372,15 @@
         <translation>원반은 다음 차례까지 그대로 있습니다.</translation>
     </message>
     <message id="formidable_farm.table.supply_alone">
-        <source>Move your disc once. The sun goes one space on at the end of the turn.</source>
-        <translation>원반을 한 번 옮깁니다. 해는 차례 끝에 한 칸 나아갑니다.</translation>
+        <source>The sun moves on after each turn.</source>
+        <translation>해는 차례마다 나아갑니다.</translation>
     </message>
     <message id="formidable_farm.table.supply_done">
         <source>Supplies: done</source>
         <translation>물자: 받음</translation>
     </message>
     <message id="formidable_farm.table.supply_once">
-        <source>Move your disc once this turn, before or after your cards.</source>
+        <source>Move your disc once, before or after your cards.</source>
         <translation>카드 앞이나 뒤에 한 번 원반을 옮깁니다.</translation>
     </message>
     <message id="formidable_farm.table.supply_open">
@@ -1424,12 +1424,12 @@
         </translation>
     </message>
     <message id="formidable_farm.table.under">
-        <source>Under it</source>
+        <source>Under</source>
         <translation>밑으로</translation>
     </message>
     <message id="formidable_farm.table.unknown">
-        <source>You know none of these cards.</source>
-        <translation>모르는 카드입니다.</translation>
+        <source>none known</source>
+        <translation>알 수 없음</translation>
     </message>
     <message id="formidable_farm.then">
         <source>{first}; {rest}</source>

@@ -20,8 +20,8 @@ class After(NamedTuple):
 
     purse: Bundle
     coins: int
-    index: int
-    """The card."""
+    card: int
+    """What is played."""
     sure: bool
     """Is there only one way to pay it? Otherwise this is the cheapest one."""
 
@@ -75,12 +75,12 @@ def opens(state: State, seat: Seat, after: After) -> frozenset[int]:
     own = state.farms[seat]
     then = own._replace(purse=after.purse, coins=own.coins[: after.coins])
     farms = (*state.farms[:seat], then, *state.farms[seat + 1 :])
-    later = state._replace(farms=farms, discount=discount_after(state, after.index))
+    later = state._replace(farms=farms, discount=discount_after(state, after.card))
     market = tuple(state.market[place] for place in farm.open_market(state))
     found = set()
     for cards, on_market in ((tuple(own.hand), False), (market, True)):
         for index in cards:
-            if index == after.index or farm.payable(state, seat, index, on_market=on_market):
+            if index == after.card or farm.payable(state, seat, index, on_market=on_market):
                 continue
             if farm.payable(later, seat, index, on_market=on_market):
                 found.add(index)

@@ -187,7 +187,21 @@ def _paint_rows(
 
 def _captions(face: TradeFace, room: QRectF, width: float) -> tuple[Fitted, ...]:
     most = 12.0 if width > 96 else 11.0
-    return tuple(fitted(words, room.width(), most, 11) for words in face.captions)
+    found: list[Fitted] = []
+    for words in face.captions:
+        whole = fitted(words, room.width(), most, 11)
+        parts = broken(words) if len(whole.lines) > 1 and len(face.captions) == 1 else (words,)
+        found += (fitted(part, room.width(), most, 11) for part in parts)
+    return tuple(found)
+
+
+def broken(words: str) -> tuple[str, ...]:
+    """Words in two where a list of things goes on, nearest to the middle; else as they are."""
+    ends = [at + 1 for at, letter in enumerate(words[:-1]) if letter in ",、"]
+    if not ends:
+        return (words,)
+    best = min(ends, key=lambda at: abs(at - len(words) / 2))
+    return words[:best].strip(), words[best:].strip()
 
 
 def paint_tick(painter: QPainter, centre: QPointF, radius: float, *, hollow: bool = False) -> None:

@@ -19,10 +19,8 @@ from farmdesk.table.tones import GOLD, INK, LEAF, PAPER, STONE, tint
 from farmdesk.table.words import Align, width_of, write
 
 PICTURES = {"any": "any_crop", "same": "same_crop", "different": "different_crop"}
-MANY = 5
-"""So many symbols of one kind, or more, are one picture and a number."""
 SIDE_BY_SIDE = 4
-"""More symbols than these are gathered by kind."""
+"""More symbols than these are gathered by kind, except where there are many kinds."""
 
 
 class Glyph(NamedTuple):
@@ -58,7 +56,7 @@ def picture_of(symbol: int) -> str:
 def symbols_row(symbols: tuple[int, ...]) -> Row:
     """Symbols one by one; many of a kind as one with a number."""
     kinds = sorted(set(symbols))
-    if len(symbols) <= SIDE_BY_SIDE or (len(symbols) == MANY and len(kinds) > 1):
+    if len(symbols) <= SIDE_BY_SIDE or len(symbols) <= 2 * len(kinds):
         return tuple(art(picture_of(symbol)) for symbol in symbols)
     row: list[Glyph] = []
     for kind in kinds:
@@ -90,6 +88,16 @@ def _trade(effect: Effect) -> Row:
     return (*symbols_row(effect.give), ARROW, *symbols_row(effect.take))
 
 
+_PLAIN: dict[str, Row] = {
+    "move_and_supply": (Glyph("ring", "move"), ARROW, art("any_crop")),
+    "auto_fulfil": (art("stack"), ARROW, art("coin_fulfilled")),
+    "extra_turn": (art("extra_turn"),),
+    "swap_hand_market": (art("card_back"), art("swap"), art("market")),
+    "swap_hand_fulfilled": (art("card_back"), art("swap"), art("coin_fulfilled")),
+    "extra_play": (art("extra_card"),),
+}
+"""Effects that look the same on every card."""
+
 _ROWS: dict[str, Callable[[Effect], Row]] = {
     "gain": lambda e: symbols_row(e.take),
     "draw": lambda e: (art("draw_card"), number(e.n)),
@@ -100,18 +108,12 @@ _ROWS: dict[str, Callable[[Effect], Row]] = {
     "supply": lambda e: (
         Glyph("ring", e.where), *((number(f"×{e.n}"),) if e.n > 1 else ()),
     ),
-    "move_and_supply": lambda e: (Glyph("ring", "move"), ARROW, art("any_crop")),
     "rearrange": lambda e: (art("look_card"), number(e.n)),
     "cycle_hand": lambda e: (art("under_stack"), art("draw_card"), number(e.n)),
-    "auto_fulfil": lambda e: (art("stack"), ARROW, art("coin_fulfilled")),
     "exchange": _trade,
     "pay_to_draw": lambda e: (*symbols_row(e.give), ARROW, art("draw_card")),
-    "extra_turn": lambda e: (art("extra_turn"),),
     "discount_next": lambda e: (art("discount"), number(f"−{e.n}")),
-    "swap_hand_market": lambda e: (art("card_back"), art("swap"), art("market")),
-    "swap_hand_fulfilled": lambda e: (art("card_back"), art("swap"), art("coin_fulfilled")),
     "fulfilled_to_crop": lambda e: (art("coin_fulfilled"), ARROW, *symbols_row(e.take)),
-    "extra_play": lambda e: (art("extra_card"),),
     "third_card_bonus": lambda e: (number("3."), ARROW, *symbols_row(e.take)),
     "gain_per_paid": lambda e: (*symbols_row(e.take), number("×?")),
 }  # fmt: skip
@@ -120,7 +122,7 @@ _ROWS: dict[str, Callable[[Effect], Row]] = {
 @lru_cache(maxsize=512)
 def effect_row(effect: Effect) -> Row:
     """What an effect brings."""
-    return _ROWS[effect.kind](effect)
+    return _PLAIN.get(effect.kind) or _ROWS[effect.kind](effect)
 
 
 # Painting
@@ -137,7 +139,7 @@ def width_at(row: Sequence[Glyph], side: float) -> float:
 
 def _wide(glyph: Glyph, side: float) -> float:
     if glyph.kind == "text":
-        return width_of(glyph.what, _letter(side), bold=True) + 0.06 * side
+        return width_of(glyph.what, _letter(side), bold=True) + 0.12 * side
     return WIDTHS[glyph.kind] * side
 
 

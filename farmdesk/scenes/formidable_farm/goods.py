@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from farmdesk.games.formidable_farm import state as farm
 from farmdesk.games.formidable_farm.crops import CROP_NAMES, counts
@@ -14,6 +14,7 @@ from farmdesk.scenes.formidable_farm.glyphs import paint_arrow
 from farmdesk.scenes.formidable_farm.zones import chips, side_plates, token
 from farmdesk.table.desk import Desk
 from farmdesk.table.furniture import paint_well
+from farmdesk.table.lettering import draw_fitted, fitted
 from farmdesk.table.tones import mix, tint
 from farmdesk.table.words import width_of, write
 
@@ -49,7 +50,7 @@ def _paint_chip(
     painter.setOpacity(1.0 if have else FADED)
     desk.art.draw(painter, CROP_NAMES[crop], picture.adjusted(3, 3, -3, -3))
     painter.setOpacity(1.0)
-    room = QRectF(picture.right() + 4, rect.top() + 3, rect.right() - picture.right() - 7, 0)
+    room = QRectF(picture.right() + 2, rect.top() + 3, rect.right() - picture.right() - 4, 0)
     room.setBottom(rect.bottom() - 3)
     high = room.height() * 0.58
     number = QRectF(room.left(), room.top(), room.width(), high)
@@ -57,7 +58,15 @@ def _paint_chip(
     if then != have:
         _paint_then(painter, number, have, then, desk)
     name = QRectF(room.left(), number.bottom(), room.width(), room.height() - high)
-    write(painter, name, desk.say(crop_name(crop)), 12, colour=theme.secondary)
+    _paint_name(painter, name, desk.say(crop_name(crop)), theme.secondary)
+
+
+def _paint_name(painter: QPainter, room: QRectF, name: str, colour: str) -> None:
+    """A name from the left; a long one is set smaller, and never cut."""
+    words = fitted(name, room.width(), 12, 11)
+    metrics = QFontMetricsF(words.font)
+    wide = max(map(metrics.horizontalAdvance, words.lines))
+    draw_fitted(painter, QRectF(room.left(), room.top(), wide, room.height()), words, colour)
 
 
 def _paint_then(painter: QPainter, number: QRectF, have: int, then: int, desk: Desk) -> None:

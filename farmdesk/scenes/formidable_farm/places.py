@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -47,7 +48,6 @@ from farmdesk.table.desk import Desk
 
 BESIDE, PITCH = 20.0, 116.0
 """Where the seat cards stand beside the table."""
-BOTTOM_LAST = -1
 
 
 class Places(NamedTuple):
@@ -57,6 +57,8 @@ class Places(NamedTuple):
     desk: Desk
     held: Slot | None
     """Where the piece in hand comes from."""
+    known: dict[Slot, QRectF | None]
+    """What has been worked out for this View on these zones, to be asked again and again."""
 
     @property
     def seat(self) -> Seat:
@@ -65,6 +67,12 @@ class Places(NamedTuple):
 
     def spot(self, slot: Slot) -> QRectF | None:
         """Where a piece in that slot lies; a rival's things come from the rival's seat card."""
+        if slot not in self.known:
+            self.known[slot] = self._found(slot)
+        rect = self.known[slot]
+        return QRectF(rect) if rect is not None else None
+
+    def _found(self, slot: Slot) -> QRectF | None:
         zone, seat = slot.zone, slot.seat
         if zone in ("disc", "countdown", "laps"):
             return ring.disc_spot(slot, self.zones["ring"], self.desk)
@@ -135,9 +143,9 @@ class Places(NamedTuple):
         zones = self.zones
         name = next((name for name, rect in zones.items() if rect.contains(point)), None)
         if name is None:
-            disc = DISC[self.seat][self.desk.view.state.discs[self.seat]]
+            disc: Slot = DISC[self.seat][self.desk.view.state.discs[self.seat]]
             return disc if self._over(disc, point) else None
-        finders = {
+        finders: dict[str, Callable[[QPointF], Slot | None]] = {
             "market": self._in_market, "played": self._in_turn, "purse": self._in_purse,
             "side": self._in_side, "ring": self._in_ring, "piles": self._in_piles,
             "hand": self._in_hand,
@@ -197,9 +205,9 @@ class Places(NamedTuple):
         """The own disc goes before the space; when it is carried it is sought below it."""
         state = self.desk.view.state
         carried = self.held is not None and self.held.zone != "disc"
-        discs = [DISC[self.seat][state.discs[self.seat]]]
-        if not carried and self._over(discs[0], point):
-            return discs[0]
+        own: Slot = DISC[self.seat][state.discs[self.seat]]
+        if not carried and self._over(own, point):
+            return own
         found = self._first(SUPPLY, point)
         if found is not None:
             return found

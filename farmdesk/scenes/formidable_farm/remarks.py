@@ -24,7 +24,7 @@ def remark(view: View, focus: Focus, after: After | None) -> Phrase | None:
     if held.zone == "disc":
         return _supplies(view, slot)
     if slot.zone == "played":
-        return _played(view, held, focus, after)
+        return _played(held, focus, after)
     if held.zone == "side" or held.zone == "coins":
         return _bought(view, held, slot)
     if held.zone in ("supply", "pool"):
@@ -49,7 +49,7 @@ def _supplies(view: View, slot: Slot) -> Phrase | None:
     return phrase(f"{GAME}.remark.{key}", space=name, left=left, n=price)
 
 
-def _played(view: View, held: Slot, focus: Focus, after: After | None) -> Phrase | None:
+def _played(held: Slot, focus: Focus, after: After | None) -> Phrase | None:
     if after is None:
         return None
     what = bundle_words(after.purse)

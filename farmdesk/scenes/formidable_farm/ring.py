@@ -192,7 +192,8 @@ def paint_ring(painter: QPainter, zone: QRectF, desk: Desk) -> None:
         write(painter, QRectF(room.left(), room.top(), room.width(), 18), title, 13,
               colour=colour, bold=True)  # fmt: skip
         line = QRectF(room.left(), room.top() + 18, room.width(), 20)
-        write(painter, line, said, 11, colour=colour)
+        if width_of(said, 11) <= line.width():
+            write(painter, line, said, 11, colour=colour)
         return
     middle = Align.AlignHCenter
     line = QRectF(head.left(), head.top(), head.width(), 40)
@@ -217,7 +218,7 @@ def ring_words(desk: Desk) -> tuple[str, str]:
     if state.turn == OVER:
         return desk.words("over"), ""
     if farm.solo(state):
-        title = desk.words("day", day=farm.round_number(state), n=farm.DAYS)
+        title = desk.words("day", day=farm.round_number(state), days=farm.DAYS)
         key = "supplied" if done(state, seat) else "supply_alone"
         return title, desk.words(key)
     if state.turn != seat:

@@ -61,6 +61,7 @@ class FarmStage(Habits):
         self._focus = Focus()
         self._shape: Shape = "regular"
         self._zones: dict[str, QRectF] = {}
+        self._known: dict[Slot, QRectF | None] = {}
         self._pool = False
         """Is the general supply shown, to choose crops from?"""
         self._picking = False
@@ -75,10 +76,11 @@ class FarmStage(Habits):
     def arrange(self, zones: dict[str, QRectF], shape: Shape) -> None:
         """Take these zones for all that follows."""
         self._zones, self._shape = zones, shape
+        self._known = {}
 
     def show(self, view: View) -> bool:
         """Take a new view; what the question is about opens what it needs."""
-        self._view = view
+        self._view, self._known = view, {}
         drops = _drops(view)
         self._pool = any("pool" in (drop.source.zone, drop.target.zone) for drop in drops)
         self._picking = any(drop.source.zone == "coins" and drop.target.zone != "purse"
@@ -87,7 +89,7 @@ class FarmStage(Habits):
 
     @property
     def _places(self) -> Places:
-        return Places(self._zones, self._desk(), self._focus.held)
+        return Places(self._zones, self._desk(), self._focus.held, self._known)
 
     def spot(self, slot: Slot) -> QRectF | None:
         """Where a piece in that slot lies; a rival's things come from the rival's seat card."""

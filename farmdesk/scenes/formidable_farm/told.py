@@ -44,7 +44,7 @@ def card_in(view: View, slot: Slot) -> int | None:
         name = placed.piece.name
         if placed.slot == slot and placed.piece.kind == "card" and name.isdecimal():
             found = int(name)
-    return found if slot.zone not in ("stack",) and slot != DECK else None
+    return found if slot.zone != "stack" and slot != DECK else None
 
 
 def about(view: View, slot: Slot) -> Phrase | None:

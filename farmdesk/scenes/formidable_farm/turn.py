@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from farmdesk.core.moves import Name, Phrase, phrase
@@ -118,7 +118,9 @@ class Sheet(NamedTuple):
     small: tuple[str, ...] = ()
 
 
-def about_card(desk: Desk, index: int, title: str, effects: tuple[Effect, ...]) -> Sheet:
+def about_card(
+    desk: Desk, index: int, title: str, effects: tuple[Effect, ...], *, paid: bool
+) -> Sheet:
     """A card, or what is still to come of it, in pictures, words and rules."""
     printed = farm.card(desk.view.state, index)
     row: list[Glyph] = []
@@ -127,7 +129,7 @@ def about_card(desk: Desk, index: int, title: str, effects: tuple[Effect, ...]) 
     words = [desk.say(effect_words(effect)) for effect in effects]
     rules: list[Phrase] = [*map(about_effect, dict.fromkeys(effects))]
     lines = tuple(one[:1].upper() + one[1:] for one in words)
-    if len(effects) == len(printed.reward):
+    if not paid:
         lines = (desk.words("pay_words", cost=cost_words(printed.cost)), *lines)
         rules = [*rules, *about_cost(printed.cost)]
     told = tuple(desk.say(rule) for rule in rules)
@@ -139,7 +141,7 @@ def _stack_words(desk: Desk, effects: tuple[Effect, ...]) -> tuple[str, ...]:
     """What the own stack has for a reward that draws."""
     drawn = sum(effect.n for effect in effects if effect.kind == "draw")
     state, seat = desk.view.state, desk.view.seat
-    if not drawn or state.turn not in (seat, OVER) and len(state.farms) > 1:
+    if not drawn or state.turn not in (seat, OVER):
         return ()
     have = len(state.farms[seat].stack)
     if have >= drawn:
@@ -187,7 +189,7 @@ def _paint_sheet(painter: QPainter, rect: QRectF, desk: Desk, sheet: Sheet, foot
                        size, theme.text)  # fmt: skip
     if sheet.small and not desk.compact and sheet.lines:
         painter.setPen(QPen(tint(theme.line_soft), 1))
-        painter.drawLine(inner.left(), y + 2, inner.right(), y + 2)
+        painter.drawLine(QPointF(inner.left(), y + 2), QPointF(inner.right(), y + 2))
         y += 5
     for text in sheet.small:
         y = _paragraph(painter, QRectF(inner.left(), y, inner.width(), inner.bottom() - y), text,
@@ -228,10 +230,10 @@ def asked_sheet(desk: Desk) -> Sheet | None:
         return None
     index, at = asked
     title = desk.words("reward" if at >= 0 else "cost_open")
-    return about_card(desk, index, title, farm.to_come(state))
+    return about_card(desk, index, title, farm.to_come(state), paid=at >= 0)
 
 
 def card_sheet(desk: Desk, index: int) -> Sheet:
     """A card that is pointed at or in hand."""
     title = desk.say(phrase(f"{GAME}.table.this_card"))
-    return about_card(desk, index, title, farm.card(desk.view.state, index).reward)
+    return about_card(desk, index, title, farm.card(desk.view.state, index).reward, paid=False)

@@ -222,7 +222,7 @@ def stack_slot(zone: QRectF) -> QRectF:
 def under_slot(zone: QRectF) -> QRectF:
     """Where cards go under the own stack."""
     stack = stack_slot(zone)
-    wide = max(70.0, min(118.0, zone.width() * 0.25))
+    wide = max(84.0, min(118.0, zone.width() * 0.25))
     return QRectF(stack.right() + 8, stack.top(), wide, stack.height())
 
 
@@ -264,4 +264,4 @@ def hand_rest(zone: QRectF, shape: Shape, count: int) -> QRectF | None:
     wide, _ = hand_card(zone, shape)
     left = zone.left() + 5 + count * (wide + 5) + 4
     rest = QRectF(QPointF(left, zone.top() + 5), QPointF(zone.right() - 6, zone.bottom() - 5))
-    return rest if rest.width() >= (150 if shape == "compact" else 210) else None
+    return rest if rest.width() >= (176 if shape == "compact" else 216) else None
