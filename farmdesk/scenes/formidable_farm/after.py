@@ -47,7 +47,7 @@ def after_card(
 
 def _ways(card: Card, purse: Bundle, discount: int) -> tuple[Bundle, ...]:
     if not card.cost.special:
-        return affordable(card, purse, discount)
+        return affordable(card.cost.symbols, purse, discount)
     if card.cost.special == ANIMALS:
         return tuple(ONE[crop] for crop in (SHEEP, PIG) if covers(purse, ONE[crop]))
     return (0,)
