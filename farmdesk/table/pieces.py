@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable
-from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -52,16 +51,6 @@ class Pieces:
             item.floor = PIECES + number * ABOVE
             item.raise_to(LYING, floor=item.floor)
             item.outline(None)
-        self._restack(list(wanted))
-
-    def _restack(self, wanted: list[Piece]) -> None:
-        """Let pieces that overlap lie as the View names them: of a fan the last one on top."""
-        if list(self.items) == wanted:
-            return
-        self.items = {piece: self.items[piece] for piece in wanted}
-        stack = list(self.items.values())
-        for below, above in reversed([*pairwise(stack)]):
-            below.stackBefore(above)
 
     def make(self, placed: Placed) -> PieceItem:
         """A new item for a piece, in the scene."""
@@ -93,7 +82,6 @@ class Pieces:
             for item in self.items.values()
             if item.isVisible() and item.card().contains(point - item.pos())
         ]
-        here.reverse()  # of equals the later one lies on top
         here.sort(key=lambda item: (item.zValue(), item.placed.order), reverse=True)
         slots = [item.placed.slot for item in here]
         return next((slot for slot in slots if slot in sources), slots[0] if slots else None)
