@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, QTime
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from farmdesk.app.deals import alone, is_deal, name_of
 from farmdesk.app.library import Entry, Library, Outcome
 from farmdesk.app.look import Look, focus_tone
 from farmdesk.app.phrases import Phrases
@@ -50,6 +51,8 @@ def told(entry: Entry, library: Library, phrases: Phrases) -> EntryWords:
     name = phrases.tr(f"game.{entry.game}.name") if entry.game in THUMBS else entry.path.stem
     if entry.fault is not None:
         return EntryWords(entry, name, phrases.say(entry.fault))
+    if alone(entry.chairs) and is_deal(entry.seed):
+        name = f"{name} · {phrases.say(name_of(entry.seed))}"
     try:
         outcome = library.outcome(entry)
     except SaveError as error:

@@ -30,6 +30,7 @@ class Entry(NamedTuple):
     game: str = ""
     chairs: tuple[Chair, ...] = ()
     moves: int = 0
+    seed: int = -1
     fault: Phrase | None = None
     """Why it cannot be opened; the header may then be empty, and the
     game is what the file's name says."""
@@ -54,6 +55,7 @@ class _Header(msgspec.Struct):
     game: str
     seats: list[_Seat]
     moves: list[str]
+    seed: int = -1
 
 
 class Library:
@@ -92,7 +94,8 @@ class Library:
             return Entry(file, when, game, fault=phrase("save.damaged"))
         chairs = tuple(Chair(seat.name, seat.player, seat.colour) for seat in header.seats)
         fault = self._doubt(header, chairs)
-        return Entry(file, when, header.game, () if fault else chairs, len(header.moves), fault)
+        found = () if fault else chairs
+        return Entry(file, when, header.game, found, len(header.moves), header.seed, fault)
 
     def _doubt(self, header: _Header, chairs: tuple[Chair, ...]) -> Phrase | None:
         if header.format > saves.FORMAT:

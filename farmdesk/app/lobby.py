@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -21,8 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from farmdesk import games
-from farmdesk.app import forms
+from farmdesk.app import deals, forms
 from farmdesk.app.cover_card import CoverCard, tallest
+from farmdesk.app.deals import Deals
 from farmdesk.app.entries import EntryRow, EntryWords, row_height, told
 from farmdesk.app.library import Library
 from farmdesk.app.look import Look
@@ -31,7 +31,6 @@ from farmdesk.app.new_game import NewGame
 from farmdesk.app.phrases import Phrases
 from farmdesk.app.saved_games import SavedGames
 from farmdesk.app.settings import LANGUAGE_NAMES, Settings
-from farmdesk.core.luck import SEEDS
 from farmdesk.core.match import Match
 from farmdesk.core.saves import SaveError
 from farmdesk.table.covers import COVERS
@@ -54,13 +53,21 @@ class Lobby(QWidget):
     rules_asked = Signal(str)
     settings_asked = Signal()
 
-    def __init__(self, settings: Settings, phrases: Phrases, look: Look, library: Library) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        phrases: Phrases,
+        look: Look,
+        library: Library,
+        results: Deals,
+    ) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._settings = settings
         self._phrases = phrases
         self._look = look
         self._library = library
+        self._results = results
         self._told: list[EntryWords] = []
         self.rows: list[EntryRow] = []
         self._shown: object = None
@@ -70,7 +77,7 @@ class Lobby(QWidget):
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.form)
         self._find_parts()
-        self.new_game = NewGame(settings, phrases, look, self)
+        self.new_game = NewGame(settings, phrases, look, results, self)
         self._add_covers()
         self.new_game.started.connect(self.started)
         self.new_game.rules_asked.connect(self.rules_asked)
@@ -134,8 +141,9 @@ class Lobby(QWidget):
         self._order_keys()
 
     def rematch(self, match: Match) -> Match:
-        """A new game with the set-up of another one."""
-        return Match(match.game, match.options, secrets.randbelow(SEEDS), match.chairs)
+        """A new game with the set-up of another one; of deals the same, or after a win the next."""
+        seed = self._results.seed_after(match) or deals.fresh_seed()
+        return Match(match.game, match.options, seed, match.chairs)
 
     # How it looks
 
@@ -190,6 +198,7 @@ class Lobby(QWidget):
         """Look again at what is on the disk."""
         super().showEvent(event)
         self.setFocus()
+        self.new_game.refresh()
         self.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from farmdesk.app.deal_keeper import DealKeeper
 from farmdesk.app.lines import Line, since
 from farmdesk.app.parts import Parts
 from farmdesk.app.settings import Settings
@@ -26,9 +27,16 @@ class Lookback(QObject):
     again = Signal()
 
     def __init__(
-        self, hand: Stagehand, scene: TableScene, parts: Parts, settings: Settings
+        self,
+        hand: Stagehand,
+        scene: TableScene,
+        parts: Parts,
+        settings: Settings,
+        keeper: DealKeeper | None = None,
     ) -> None:
+        """`keeper` says what the result of a deal is worth."""
         super().__init__(hand)
+        self._keeper = keeper
         self._hand, self._scene, self._parts, self._settings = hand, scene, parts, settings
         self._match = hand.control.match
         self._end_told = self._match.over
@@ -157,9 +165,16 @@ class Lookback(QObject):
         """Open the score sheet with all its rows; what is carried would fall where nobody sees."""
         self._scene.interrupt()
         if self._scene.view is not None and not self._hand.passing.covered:
-            notes = self._eaten() if self._match.over else ()
+            notes = self._end_notes() if self._match.over else ()
             self._parts.sheet.show_live(self._scene.view, notes, takebacks=self._match.takebacks)
             self.opened.emit()
+
+    def _end_notes(self) -> tuple[Phrase, ...]:
+        """What the sheet adds at the end; it also learns what another game will be."""
+        if self._keeper is None:
+            return self._eaten()
+        self._parts.sheet.again = self._keeper.again()
+        return (*self._keeper.notes(), *self._eaten())
 
     def _eaten(self) -> tuple[Phrase, ...]:
         """What was said beside the pieces that the last turn moved, such as eaten crops."""
@@ -169,7 +184,7 @@ class Lookback(QObject):
     def _reveal(self, view: View) -> None:
         self._parts.sheet.reveal(
             view,
-            self._eaten(),
+            self._end_notes(),
             takebacks=self._match.takebacks,
             speed=self._hand.motion.speed,
         )

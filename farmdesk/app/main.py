@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from farmdesk import assets, games
 from farmdesk.app.crash import Crashes
+from farmdesk.app.deals import Deals
 from farmdesk.app.display import has_display, paint_unseen
 from farmdesk.app.library import SUFFIX, Library
 from farmdesk.app.look import Look
@@ -55,10 +56,12 @@ class House:
         self.look = Look(app, self.settings)
         self.phrases = Phrases(self.settings)
         self.library = Library(folder / "games", games.find)
+        self.deals = Deals(folder / "deals.json")
         self.crashes = Crashes(folder / "reports")
         self.window = MainWindow(
-            self.settings, self.phrases, self.look, self.library, self._page, self._rules
-        )
+            self.settings, self.phrases, self.look, self.library, self.deals,
+            self._page, self._rules,
+        )  # fmt: skip
         self.crashes.match_text = self._match_text
         self.crashes.happened.connect(self._tell_crash)
 
@@ -77,7 +80,7 @@ class House:
         from farmdesk.app.table_page import TablePage
 
         control = MatchControl(match, path, self.library, self.settings)
-        return TablePage(control, self.settings, self.phrases, self.look)
+        return TablePage(control, self.settings, self.phrases, self.look, deals=self.deals)
 
     def _rules(self, game_id: str, anchor: str, parent: QWidget) -> QWidget:
         from farmdesk.app.rulebook import Rulebook

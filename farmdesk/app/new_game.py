@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from PySide6.QtCore import QEvent, Signal
@@ -17,7 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from farmdesk.app import forms
+from farmdesk.app import deals, forms
+from farmdesk.app.deal_box import ANY, DealBox
+from farmdesk.app.deals import Deals
 from farmdesk.app.look import Look
 from farmdesk.app.options_dialog import OptionsDialog, is_switch, on_value
 from farmdesk.app.phrases import Phrases
@@ -27,7 +28,7 @@ from farmdesk.app.settings import PACES, Settings
 from farmdesk.app.toggle import Toggle
 from farmdesk.core.game import HOUSE_OPTIONS, Game, Option
 from farmdesk.core.luck import SEEDS
-from farmdesk.core.match import COLOURS, Match
+from farmdesk.core.match import COLOURS, HUMAN, Match
 
 OWN_MIX = "own mix"
 """Stands in the preset box for options that fit none of the presets."""
@@ -44,7 +45,12 @@ class NewGame(QFrame):
     """Game, anchor in its rulebook, and the dialog that wants it opened there."""
 
     def __init__(
-        self, settings: Settings, phrases: Phrases, look: Look, parent: QWidget | None = None
+        self,
+        settings: Settings,
+        phrases: Phrases,
+        look: Look,
+        results: Deals,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setProperty("panel", "raised")
@@ -54,12 +60,15 @@ class NewGame(QFrame):
         self._game: Game[Any] | None = None
         self._values: dict[str, str] = {}
         self._seed = ""
+        self._company: tuple[SeatPlan, ...] = ()
+        """Who sat there before one wanted to play alone."""
         self._setups = read_setups(settings.last_setup)
-        self.form = forms.load("new_game", self, SeatList, Toggle)
+        self.form = forms.load("new_game", self, SeatList, Toggle, DealBox)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.form)
         self._find_parts()
+        self.deal.furnish(results, phrases)
         self._fit = forms.Fit(self.form)
         settings.changed.connect(self._follow)
 
@@ -70,6 +79,11 @@ class NewGame(QFrame):
         self.seats = forms.child(form, SeatList, "seats")
         self.seats.furnish(self._look, self._phrases)
         self.seats.changed.connect(self._seats_changed)
+        self.alone = forms.child(form, QPushButton, "alone")
+        self.alone.clicked.connect(self._turn_alone)
+        self.deal = forms.child(form, DealBox, "deal")
+        self.deal.changed.connect(self._deal_chosen)
+        self._pace = [forms.child(form, QLabel, "pace_title"), forms.child(form, QWidget, "pace")]
         self.preset = forms.child(form, QComboBox, "preset")
         self.preset.activated.connect(self._pick_preset)
         self.more = forms.child(form, QPushButton, "more")
@@ -98,10 +112,11 @@ class NewGame(QFrame):
             option.key: self._sound(option, setup.options.get(option.key))
             for option in game.info.options + HOUSE_OPTIONS
         }
-        self._seed = ""
+        self._seed, self._company = "", ()
         self._build_switches()
         self._say_game()
         self.seats.fill(full_plans(setup.seats, most))
+        self.deal.choice = setup.deal
         self.wear()
 
     @staticmethod
@@ -113,6 +128,7 @@ class NewGame(QFrame):
     def _build_switches(self) -> None:
         for toggle in self.toggles.values():
             self._switches.removeWidget(toggle)
+            toggle.hide()
             toggle.deleteLater()
         self.toggles = {}
         for option in self._shown_options():
@@ -133,7 +149,10 @@ class NewGame(QFrame):
         """Follow theme and unit."""
         self._fit.apply(self._look.unit)
         self.seats.wear()
+        self.deal.wear(self._look)
         compact = self._look.shape == "compact"
+        if self._game is not None:
+            self._say_heading()
         self.advice.setVisible(not compact)
         columns = self.form.layout()
         assert isinstance(columns, QHBoxLayout)
@@ -155,17 +174,24 @@ class NewGame(QFrame):
 
     def keyed(self) -> list[QWidget]:
         """What the Tab key visits, in order."""
-        found: list[QWidget] = []
+        found: list[QWidget] = [self.alone]
         for row in self.seats.rows:
             found += [row.handle, row.mark, row.name, row.kind, row.level, row.add]
         found += [self.more, self.preset, *self.toggles.values(), *self.paces.values()]
+        found += [*self.deal.choices.values(), self.deal.number]
         return [*found, self.learn, self.start]
+
+    def _say_heading(self) -> None:
+        """A short one where the button beside it needs the room."""
+        assert self._game is not None
+        name = self._phrases.tr(f"game.{self._game.info.id}.name")
+        short = self._look.shape == "compact" and self.lonely
+        self.heading.setText(name if short else self._phrases.tr("newgame.who_plays", game=name))
 
     def _say_game(self) -> None:
         assert self._game is not None
         say, info = self._phrases.tr, self._game.info
-        name = say(f"game.{info.id}.name")
-        self.heading.setText(say("newgame.who_plays", game=name))
+        self._say_heading()
         house = {option.key for option in HOUSE_OPTIONS}
         for key, toggle in self.toggles.items():
             toggle.setText(
@@ -207,8 +233,54 @@ class NewGame(QFrame):
         self.start.setToolTip("" if fits else advice)
         self.advice.setProperty("role", "small" if fits else "bad")
         self.advice.style().polish(self.advice)
+        self._show_alone()
+
+    @property
+    def lonely(self) -> bool:
+        """Can the game be played by one person alone?"""
+        return self._game is not None and 1 in self._game.info.seats
+
+    def _show_alone(self) -> None:
+        """Who plays alone chooses a deal instead of the pace of AIs."""
+        assert self._game is not None
+        one = self.lonely and deals.alone(self.seats.chairs())
+        self.alone.setVisible(self.lonely)
+        self.alone.setText(self._phrases.tr("newgame.together" if one else "newgame.alone"))
+        for part in self._pace:
+            part.setVisible(not one)
+        self.deal.setVisible(one)
+        if one:
+            self.deal.ask(deals.deal(self._game.info, self._values, 1))
+            self.deal.retranslate()
+
+    def refresh(self) -> None:
+        """Look again at what is kept of deals, which another game may have changed."""
+        self.deal.refresh()
 
     # What the player does
+
+    def _turn_alone(self) -> None:
+        """Only the first person stays; or whoever sat there before comes back."""
+        assert self._game is not None
+        plans, most = self.seats.plans, max(self._game.info.seats)
+        if deals.alone(self.seats.chairs()):
+            with_ais = full_plans(first_setup(most).seats, most)
+            self.seats.fill(self._company or with_ais)
+            return
+        self._company = plans
+        taken = [at for at, plan in enumerate(plans) if plan.player != EMPTY]
+        people = [at for at in taken if plans[at].player == HUMAN]
+        stays = (people or taken or [0])[0]
+        self.seats.fill(
+            tuple(
+                SeatPlan(HUMAN if at == stays else EMPTY, plan.colour, plan.name)
+                for at, plan in enumerate(plans)
+            )
+        )
+
+    def _deal_chosen(self) -> None:
+        if self.deal.choice != ANY:
+            self._seed = ""
 
     def _read_switches(self) -> None:
         for option in self._shown_options():
@@ -253,7 +325,10 @@ class NewGame(QFrame):
 
     def _options_chosen(self, values: dict[str, str], seed: str) -> None:
         self._values.update(values)
+        if seed and seed != self._seed:
+            self.deal.choice = ANY  # whoever types a seed wants that
         self._seed = seed
+        self._show_alone()
         if self._game is not None and self._game.info.presets:
             self._show_preset()
 
@@ -274,10 +349,13 @@ class NewGame(QFrame):
         if not self._renew():
             self.show_options()  # it says which files have gone, and what can be chosen
             return
-        setup = Setup(self.seats.plans, dict(self._values))
+        setup = Setup(self.seats.plans, dict(self._values), self.deal.choice)
         self._setups[self._game.info.id] = setup
         self._settings.last_setup = write_setups(self._setups)
-        seed = int(self._seed) % SEEDS if self._seed else secrets.randbelow(SEEDS)
+        if self._seed:
+            seed = int(self._seed) % SEEDS
+        else:
+            seed = self.deal.seed if self.deal.isVisibleTo(self) else deals.fresh_seed()
         self.started.emit(Match(self._game, self._values, seed, self.seats.chairs()))
 
 

@@ -100,3 +100,10 @@ def tied(standing: Standing) -> tuple[Phrase, ...]:
         said.append(phrase(key, what=tie.what, points=most))
         level = left
     return tuple(said)
+
+
+def facts(standing: Standing) -> tuple[Phrase, ...]:
+    """What would decide ties, where one plays alone: it tells one result from another."""
+    if len(standing.totals) > 1:
+        return ()
+    return tuple(phrase("score.fact", what=tie.what, points=tie.values[0]) for tie in standing.ties)

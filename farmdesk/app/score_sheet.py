@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QToolButton, QVB
 from farmdesk.app import forms
 from farmdesk.app.dress import Dress
 from farmdesk.app.score_grid import ScoreGrid
-from farmdesk.app.score_rows import Cell, Row, rows, tied
+from farmdesk.app.score_rows import Cell, Row, facts, rows, tied
 from farmdesk.core.match import Chair
 from farmdesk.core.moves import Name, Phrase, phrase
 from farmdesk.core.places import Seat
@@ -46,6 +46,8 @@ class ScoreSheet(QWidget):
         self._rows: tuple[Row, ...] = ()
         self._open = 0
         self._live = True
+        self.again = phrase("score.again")
+        """The words on the button for another game."""
         self.grid = forms.child(form, ScoreGrid, "sheet_grid")
         self.grid.furnish(say, chairs)
         self.grid.pointed.connect(self._point)
@@ -191,8 +193,11 @@ class ScoreSheet(QWidget):
         marked = (say(phrase("score.secret_note")),) if secret else ()
         self._text("note", " · ".join((*several, *marked)))
         ties = tied(view.standing) if ended and done else ()
-        self._text("ties", " ".join(say(tie) for tie in ties))
+        alone = facts(view.standing) if ended and done else ()
+        words = [" ".join(map(say, ties)), " \u00b7 ".join(map(say, alone))]
+        self._text("ties", "".join(words))
         self._text("result", say(result(view)) if ended and done else "")
+        self.buttons["again"].setText(say(self.again))
         for name in ("next", "all"):
             self.buttons[name].setVisible(not done)
         for name in ("again", "look", "replay", "lobby"):

@@ -52,6 +52,7 @@ class SeatList(QWidget):
         while len(self.rows) > len(plans):
             row = self.rows.pop()
             self._box.removeWidget(row)
+            row.hide()
             row.deleteLater()
         while len(self.rows) < len(plans):
             self._add_row()

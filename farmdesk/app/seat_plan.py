@@ -28,6 +28,8 @@ class Setup(msgspec.Struct, frozen=True):
 
     seats: tuple[SeatPlan, ...]
     options: dict[str, str] = {}
+    deal: str = ""
+    """Which deal somebody who plays alone wants; see `deal_box`."""
 
 
 def tidy(name: str) -> str:

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip, QWidget
 from farmdesk import scenes
 from farmdesk.app.commentary import Commentary
 from farmdesk.app.control import MatchControl
+from farmdesk.app.deal_keeper import DealKeeper
+from farmdesk.app.deals import Deals
 from farmdesk.app.dress import Dress
 from farmdesk.app.library import SUFFIX
 from farmdesk.app.look import Look
@@ -50,13 +52,15 @@ class TablePage(MatchPage):
         phrases: Phrases,
         look: Look,
         stage: Stage | None = None,
+        deals: Deals | None = None,
     ) -> None:
-        """`stage` is the game's table; None takes the one that the game brings."""
+        """`stage` is the game's own by default; `deals` keeps results of what is played alone."""
         super().__init__()
         self.control, self._settings, self._phrases, self._look = control, settings, phrases, look
         self._match = control.match
         self._say = phrases.say
         phrases.names = _names(self._match.chairs)
+        keeper = DealKeeper(control, deals, self) if deals is not None else None
         self.hand = Stagehand(control, settings, self)
         self._stage = stage or scenes.stage(self._match.game.info.id, look.art, phrases.say)
         self._game = self._stage.game
@@ -67,7 +71,7 @@ class TablePage(MatchPage):
         self.scene.setParent(self)
         self.parts = Parts(self._stage, phrases.say, look.art, self._match.chairs, self.hand, self)
         self.words = Commentary(self.hand, self.scene, self._stage, self.parts, phrases.say)
-        self.back = Lookback(self.hand, self.scene, self.parts, settings)
+        self.back = Lookback(self.hand, self.scene, self.parts, settings, keeper)
         self._pointed: Slot | None = None
         self._connect()
         self.setFocusProxy(self.parts.view)

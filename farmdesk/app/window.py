@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, QUrl, Signa
 from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
+from farmdesk.app.deals import Deals
 from farmdesk.app.library import Library
 from farmdesk.app.lobby import Lobby
 from farmdesk.app.look import Look
@@ -43,6 +44,7 @@ class MainWindow(QMainWindow):
         phrases: Phrases,
         look: Look,
         library: Library,
+        results: Deals,
         make_page: MakePage,
         open_rules: OpenRules,
     ) -> None:
@@ -61,7 +63,7 @@ class MainWindow(QMainWindow):
         self._settle.timeout.connect(self._fit)
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
-        self.lobby = Lobby(settings, phrases, look, library)
+        self.lobby = Lobby(settings, phrases, look, library, results)
         self.lobby.started.connect(self._start)
         self.lobby.opened.connect(self.open_file)
         self.lobby.rules_asked.connect(self.show_rules)

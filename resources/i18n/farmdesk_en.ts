@@ -109,6 +109,99 @@
         <source>It opens for whoever is asked next.</source>
         <translation>It opens for whoever is asked next.</translation>
     </message>
+    <message id="deal.any">
+        <source>Any</source>
+        <translation>Any</translation>
+    </message>
+    <message id="deal.any.about">
+        <source>A fresh deal that nobody knows.</source>
+        <translation>A fresh deal that nobody knows.</translation>
+    </message>
+    <message id="deal.any.tip">
+        <source>A fresh deal each time</source>
+        <translation>A fresh deal each time</translation>
+    </message>
+    <message id="deal.best">
+        <source>Best result: {best}</source>
+        <translation>Best result: {best}</translation>
+    </message>
+    <message id="deal.damaged">
+        <source>{file} is damaged: it is left as it is, and no results are kept.</source>
+        <translation>{file} is damaged: it is left as it is, and no results are kept.</translation>
+    </message>
+    <message id="deal.day">
+        <source>Deal of {day}</source>
+        <translation>Deal of {day}</translation>
+    </message>
+    <message id="deal.lost" numerus="yes">
+        <source>lost, %n points</source>
+        <translation>
+            <numerusform>lost, %n point</numerusform>
+            <numerusform>lost, %n points</numerusform>
+        </translation>
+    </message>
+    <message id="deal.next">
+        <source>Next: no. {number}</source>
+        <translation>Next: no. {number}</translation>
+    </message>
+    <message id="deal.none">
+        <source>not played yet</source>
+        <translation>not played yet</translation>
+    </message>
+    <message id="deal.number">
+        <source>Deal no. {number}</source>
+        <translation>Deal no. {number}</translation>
+    </message>
+    <message id="deal.numbered">
+        <source>No.</source>
+        <translation>No.</translation>
+    </message>
+    <message id="deal.numbered.tip">
+        <source>Numbered deals, one after the other</source>
+        <translation>Numbered deals, one after the other</translation>
+    </message>
+    <message id="deal.sheet.best">
+        <source>{deal}: your best result. Before: {best}.</source>
+        <translation>{deal}: your best result. Before: {best}.</translation>
+    </message>
+    <message id="deal.sheet.first">
+        <source>{deal}: your first result.</source>
+        <translation>{deal}: your first result.</translation>
+    </message>
+    <message id="deal.sheet.takebacks">
+        <source>{deal}: not kept, because of take-backs.</source>
+        <translation>{deal}: not kept, because of take-backs.</translation>
+    </message>
+    <message id="deal.sheet.usual">
+        <source>{deal}. Your best result: {best}.</source>
+        <translation>{deal}. Your best result: {best}.</translation>
+    </message>
+    <message id="deal.title">
+        <source>Deal</source>
+        <translation>Deal</translation>
+    </message>
+    <message id="deal.today">
+        <source>Today’s</source>
+        <translation>Today’s</translation>
+    </message>
+    <message id="deal.today.tip">
+        <source>The deal of the day, the same for everybody</source>
+        <translation>The deal of the day, the same for everybody</translation>
+    </message>
+    <message id="deal.won" numerus="yes">
+        <source>won, %n points</source>
+        <translation>
+            <numerusform>won, %n point</numerusform>
+            <numerusform>won, %n points</numerusform>
+        </translation>
+    </message>
+    <message id="deal.won_with" numerus="yes">
+        <source>won, %n points · {what}: {value}</source>
+        <translation>
+            <numerusform>won, %n point · {what}: {value}</numerusform>
+            <numerusform>won, %n points · {what}: {value}</numerusform>
+        </translation>
+    </message>
     <message id="game.agricola.minutes">
         <source>30 min a player</source>
         <translation>30 min a player</translation>
@@ -523,6 +616,10 @@
         <source>AI</source>
         <translation>AI</translation>
     </message>
+    <message id="newgame.alone">
+        <source>Play alone</source>
+        <translation>Play alone</translation>
+    </message>
     <message id="newgame.change_colour">
         <source>{colour}: click to change</source>
         <translation>{colour}: click to change</translation>
@@ -695,6 +792,10 @@
         <source>Start game</source>
         <translation>Start game</translation>
     </message>
+    <message id="newgame.together">
+        <source>Play with AIs</source>
+        <translation>Play with AIs</translation>
+    </message>
     <message id="newgame.who_plays">
         <source>{game}: who plays?</source>
         <translation>{game}: who plays?</translation>
@@ -816,6 +917,10 @@
     <message id="score.close.tip">
         <source>Close (F2)</source>
         <translation>Close (F2)</translation>
+    </message>
+    <message id="score.fact">
+        <source>{what}: {points}</source>
+        <translation>{what}: {points}</translation>
     </message>
     <message id="score.final">
         <source>Final score</source>

@@ -109,6 +109,96 @@
         <source>It opens for whoever is asked next.</source>
         <translation>次に手番の来た人が開けます。</translation>
     </message>
+    <message id="deal.any">
+        <source>Any</source>
+        <translation>おまかせ</translation>
+    </message>
+    <message id="deal.any.about">
+        <source>A fresh deal that nobody knows.</source>
+        <translation>だれも知らない新しい配り方です。</translation>
+    </message>
+    <message id="deal.any.tip">
+        <source>A fresh deal each time</source>
+        <translation>毎回新しい配り方</translation>
+    </message>
+    <message id="deal.best">
+        <source>Best result: {best}</source>
+        <translation>最高記録：{best}</translation>
+    </message>
+    <message id="deal.damaged">
+        <source>{file} is damaged: it is left as it is, and no results are kept.</source>
+        <translation>{file}が壊れています。そのまま残し、記録はしません。</translation>
+    </message>
+    <message id="deal.day">
+        <source>Deal of {day}</source>
+        <translation>{day}のお題</translation>
+    </message>
+    <message id="deal.lost" numerus="yes">
+        <source>lost, %n points</source>
+        <translation>
+            <numerusform>負け、%n点</numerusform>
+        </translation>
+    </message>
+    <message id="deal.next">
+        <source>Next: no. {number}</source>
+        <translation>次は{number}番</translation>
+    </message>
+    <message id="deal.none">
+        <source>not played yet</source>
+        <translation>まだ遊んでいません</translation>
+    </message>
+    <message id="deal.number">
+        <source>Deal no. {number}</source>
+        <translation>お題{number}番</translation>
+    </message>
+    <message id="deal.numbered">
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message id="deal.numbered.tip">
+        <source>Numbered deals, one after the other</source>
+        <translation>番号つきのお題を順に</translation>
+    </message>
+    <message id="deal.sheet.best">
+        <source>{deal}: your best result. Before: {best}.</source>
+        <translation>{deal}：自己最高記録です。これまで：{best}。</translation>
+    </message>
+    <message id="deal.sheet.first">
+        <source>{deal}: your first result.</source>
+        <translation>{deal}：最初の記録です。</translation>
+    </message>
+    <message id="deal.sheet.takebacks">
+        <source>{deal}: not kept, because of take-backs.</source>
+        <translation>{deal}：待ったがあったので記録しません。</translation>
+    </message>
+    <message id="deal.sheet.usual">
+        <source>{deal}. Your best result: {best}.</source>
+        <translation>{deal}。最高記録：{best}。</translation>
+    </message>
+    <message id="deal.title">
+        <source>Deal</source>
+        <translation>お題</translation>
+    </message>
+    <message id="deal.today">
+        <source>Today’s</source>
+        <translation>今日</translation>
+    </message>
+    <message id="deal.today.tip">
+        <source>The deal of the day, the same for everybody</source>
+        <translation>今日のお題。だれでも同じ配り方</translation>
+    </message>
+    <message id="deal.won" numerus="yes">
+        <source>won, %n points</source>
+        <translation>
+            <numerusform>勝ち、%n点</numerusform>
+        </translation>
+    </message>
+    <message id="deal.won_with" numerus="yes">
+        <source>won, %n points · {what}: {value}</source>
+        <translation>
+            <numerusform>勝ち、%n点 · {what}：{value}</numerusform>
+        </translation>
+    </message>
     <message id="game.agricola.minutes">
         <source>30 min a player</source>
         <translation>1人30分</translation>
@@ -519,6 +609,10 @@
         <source>AI</source>
         <translation>AI</translation>
     </message>
+    <message id="newgame.alone">
+        <source>Play alone</source>
+        <translation>ひとりで</translation>
+    </message>
     <message id="newgame.change_colour">
         <source>{colour}: click to change</source>
         <translation>{colour}：クリックで変更</translation>
@@ -691,6 +785,10 @@
         <source>Start game</source>
         <translation>ゲーム開始</translation>
     </message>
+    <message id="newgame.together">
+        <source>Play with AIs</source>
+        <translation>AIと遊ぶ</translation>
+    </message>
     <message id="newgame.who_plays">
         <source>{game}: who plays?</source>
         <translation>{game}：だれが遊ぶ？</translation>
@@ -810,6 +908,10 @@
     <message id="score.close.tip">
         <source>Close (F2)</source>
         <translation>閉じる (F2)</translation>
+    </message>
+    <message id="score.fact">
+        <source>{what}: {points}</source>
+        <translation>{what}：{points}</translation>
     </message>
     <message id="score.final">
         <source>Final score</source>

@@ -109,6 +109,96 @@
         <source>It opens for whoever is asked next.</source>
         <translation>다음 차례인 사람이 엽니다.</translation>
     </message>
+    <message id="deal.any">
+        <source>Any</source>
+        <translation>아무거나</translation>
+    </message>
+    <message id="deal.any.about">
+        <source>A fresh deal that nobody knows.</source>
+        <translation>아무도 모르는 새 판입니다.</translation>
+    </message>
+    <message id="deal.any.tip">
+        <source>A fresh deal each time</source>
+        <translation>매번 새 판</translation>
+    </message>
+    <message id="deal.best">
+        <source>Best result: {best}</source>
+        <translation>최고 기록: {best}</translation>
+    </message>
+    <message id="deal.damaged">
+        <source>{file} is damaged: it is left as it is, and no results are kept.</source>
+        <translation>{file} 파일이 손상되었습니다. 그대로 두고 기록하지 않습니다.</translation>
+    </message>
+    <message id="deal.day">
+        <source>Deal of {day}</source>
+        <translation>{day}의 도전</translation>
+    </message>
+    <message id="deal.lost" numerus="yes">
+        <source>lost, %n points</source>
+        <translation>
+            <numerusform>패배, %n점</numerusform>
+        </translation>
+    </message>
+    <message id="deal.next">
+        <source>Next: no. {number}</source>
+        <translation>다음: {number}번</translation>
+    </message>
+    <message id="deal.none">
+        <source>not played yet</source>
+        <translation>아직 하지 않음</translation>
+    </message>
+    <message id="deal.number">
+        <source>Deal no. {number}</source>
+        <translation>도전 {number}번</translation>
+    </message>
+    <message id="deal.numbered">
+        <source>No.</source>
+        <translation>번호</translation>
+    </message>
+    <message id="deal.numbered.tip">
+        <source>Numbered deals, one after the other</source>
+        <translation>번호가 붙은 도전을 차례로</translation>
+    </message>
+    <message id="deal.sheet.best">
+        <source>{deal}: your best result. Before: {best}.</source>
+        <translation>{deal}: 최고 기록입니다. 이전: {best}.</translation>
+    </message>
+    <message id="deal.sheet.first">
+        <source>{deal}: your first result.</source>
+        <translation>{deal}: 첫 기록입니다.</translation>
+    </message>
+    <message id="deal.sheet.takebacks">
+        <source>{deal}: not kept, because of take-backs.</source>
+        <translation>{deal}: 무르기를 해서 기록하지 않습니다.</translation>
+    </message>
+    <message id="deal.sheet.usual">
+        <source>{deal}. Your best result: {best}.</source>
+        <translation>{deal}. 최고 기록: {best}.</translation>
+    </message>
+    <message id="deal.title">
+        <source>Deal</source>
+        <translation>도전</translation>
+    </message>
+    <message id="deal.today">
+        <source>Today’s</source>
+        <translation>오늘</translation>
+    </message>
+    <message id="deal.today.tip">
+        <source>The deal of the day, the same for everybody</source>
+        <translation>오늘의 도전. 누구에게나 같은 판</translation>
+    </message>
+    <message id="deal.won" numerus="yes">
+        <source>won, %n points</source>
+        <translation>
+            <numerusform>승리, %n점</numerusform>
+        </translation>
+    </message>
+    <message id="deal.won_with" numerus="yes">
+        <source>won, %n points · {what}: {value}</source>
+        <translation>
+            <numerusform>승리, %n점 · {what}: {value}</numerusform>
+        </translation>
+    </message>
     <message id="game.agricola.minutes">
         <source>30 min a player</source>
         <translation>1인당 30분</translation>
@@ -519,6 +609,10 @@
         <source>AI</source>
         <translation>AI</translation>
     </message>
+    <message id="newgame.alone">
+        <source>Play alone</source>
+        <translation>혼자 하기</translation>
+    </message>
     <message id="newgame.change_colour">
         <source>{colour}: click to change</source>
         <translation>{colour}: 눌러서 바꾸기</translation>
@@ -691,6 +785,10 @@
         <source>Start game</source>
         <translation>게임 시작</translation>
     </message>
+    <message id="newgame.together">
+        <source>Play with AIs</source>
+        <translation>AI와 하기</translation>
+    </message>
     <message id="newgame.who_plays">
         <source>{game}: who plays?</source>
         <translation>{game}: 누가 하나요?</translation>
@@ -810,6 +908,10 @@
     <message id="score.close.tip">
         <source>Close (F2)</source>
         <translation>닫기 (F2)</translation>
+    </message>
+    <message id="score.fact">
+        <source>{what}: {points}</source>
+        <translation>{what}: {points}</translation>
     </message>
     <message id="score.final">
         <source>Final score</source>

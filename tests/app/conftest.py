@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from farmdesk import games
+from farmdesk.app.deals import Deals
 from farmdesk.app.library import Library
 from farmdesk.app.look import Look
 from farmdesk.app.main import application
@@ -83,7 +84,8 @@ def build(app: QApplication, folder: Path) -> Desk:
         rules.append((game, anchor))
         return parent
 
-    window = MainWindow(settings, phrases, look, library, make_page, open_rules)
+    results = Deals(folder / "deals.json")
+    window = MainWindow(settings, phrases, look, library, results, make_page, open_rules)
     return Desk(folder, settings, look, phrases, library, window, pages, rules)
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farmdesk.app.control import MatchControl
+from farmdesk.app.deals import Deals
 from farmdesk.app.look import Look
 from farmdesk.app.phrases import Phrases
 from farmdesk.app.settings import Settings
@@ -43,7 +44,10 @@ class Opened:
         self.path = folder / "games" / "one.farmdesk"
         self.control = MatchControl(match, self.path, self.library, self.settings, self.mind)
         stage = MarketStage() if match.game in (GAME, patience.GAME) else None
-        self.page = TablePage(self.control, self.settings, self.phrases, self.look, stage)
+        self.deals = Deals(folder / "deals.json")
+        self.page = TablePage(
+            self.control, self.settings, self.phrases, self.look, stage, self.deals
+        )
         self.parts = self.page.parts
         self.titles: list[str] = []
         self.page.titled.connect(self.titles.append)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 
+from farmdesk.app.deals import Deals
 from farmdesk.app.new_game import NewGame
 from farmdesk.app.seat_plan import EMPTY, SeatPlan, Setup, read_setups, write_setups
 from farmdesk.app.toggle import Toggle
@@ -222,7 +223,7 @@ def test_the_last_set_up_is_there_the_next_time(panel: NewGame, desk: Desk) -> N
     panel.toggles["census"].setChecked(False)
     before = panel.seats.plans
     started(panel, desk)
-    again = NewGame(desk.settings, desk.phrases, desk.look)
+    again = NewGame(desk.settings, desk.phrases, desk.look, Deals(desk.folder / "deals.json"))
     again.show_game(desk.pages[0].match.game)
     assert again.seats.plans == before
     assert not again.toggles["census"].isChecked()
