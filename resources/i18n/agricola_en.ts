@@ -106,18 +106,18 @@
         <translation>Use the Basketmaker's Workshop in this harvest?</translation>
     </message>
     <message id="agricola.ask.both">
-        <source>{one} or {other}: one of them, or both</source>
-        <translation>{one} or {other}: one of them, or both</translation>
+        <source>One of these, or both: {one}, {other}</source>
+        <translation>One of these, or both: {one}, {other}</translation>
     </message>
     <message id="agricola.ask.breed">
         <source>Not all newborn animals find room: what do you go without?</source>
         <translation>Not all newborn animals find room: what do you go without?</translation>
     </message>
     <message id="agricola.ask.feed" numerus="yes">
-        <source>Feed your people: {owed} needed, %n food are missing</source>
+        <source>Feed your people: {owed} food needed, %n missing</source>
         <translation>
-            <numerusform>Feed your people: {owed} needed, %n food is missing</numerusform>
-            <numerusform>Feed your people: {owed} needed, %n food are missing</numerusform>
+            <numerusform>Feed your people: {owed} food needed, %n missing</numerusform>
+            <numerusform>Feed your people: {owed} food needed, %n missing</numerusform>
         </translation>
     </message>
     <message id="agricola.ask.fence">
@@ -165,10 +165,10 @@
         <translation>Build rooms beside your house</translation>
     </message>
     <message id="agricola.ask.send" numerus="yes">
-        <source>Your turn: send a person out. %n are at home.</source>
+        <source>Your turn: send a person out. %n are still at home.</source>
         <translation>
-            <numerusform>Your turn: send a person out. %n is at home.</numerusform>
-            <numerusform>Your turn: send a person out. %n are at home.</numerusform>
+            <numerusform>Your turn: send a person out. %n is still at home.</numerusform>
+            <numerusform>Your turn: send a person out. %n are still at home.</numerusform>
         </translation>
     </message>
     <message id="agricola.ask.several">
@@ -279,19 +279,19 @@
         </translation>
     </message>
     <message id="agricola.log.beg" numerus="yes">
-        <source>{who} begs for %n.</source>
+        <source>{who} begs for %n food.</source>
         <translation>
-            <numerusform>{who} begs for %n.</numerusform>
-            <numerusform>{who} begs for %n.</numerusform>
+            <numerusform>{who} begs for %n food.</numerusform>
+            <numerusform>{who} begs for %n food.</numerusform>
         </translation>
     </message>
     <message id="agricola.log.breed">
-        <source>{who} breeds, and goes without {what}.</source>
-        <translation>{who} breeds, and goes without {what}.</translation>
+        <source>{who} has no room for {what} when the animals breed.</source>
+        <translation>{who} has no room for {what} when the animals breed.</translation>
     </message>
     <message id="agricola.log.breed_cooking">
-        <source>{who} breeds, goes without {what} and gets {food} food.</source>
-        <translation>{who} breeds, goes without {what} and gets {food} food.</translation>
+        <source>{who} has no room for {what} when the animals breed, and cooks for {food} food.</source>
+        <translation>{who} has no room for {what} when the animals breed, and cooks for {food} food.</translation>
     </message>
     <message id="agricola.log.convert">
         <source>{who} turns {what} into {food} food.</source>
@@ -302,8 +302,8 @@
         <translation>{who} is done.</translation>
     </message>
     <message id="agricola.log.feed">
-        <source>{who} feeds with {what}.</source>
-        <translation>{who} feeds with {what}.</translation>
+        <source>{who} feeds the family with {what}.</source>
+        <translation>{who} feeds the family with {what}.</translation>
     </message>
     <message id="agricola.log.fence" numerus="yes">
         <source>{who} encloses a pasture of {size} with %n new fences.</source>
@@ -329,8 +329,8 @@
         <translation>{who} returns the {card}.</translation>
     </message>
     <message id="agricola.log.idle">
-        <source>{who} finds no space to use.</source>
-        <translation>{who} finds no space to use.</translation>
+        <source>{who} finds no space to use and stays at home.</source>
+        <translation>{who} finds no space to use and stays at home.</translation>
     </message>
     <message id="agricola.log.improve">
         <source>{who} takes the {card}.</source>
@@ -392,10 +392,10 @@
         <translation>{who} takes {what}.</translation>
     </message>
     <message id="agricola.log.withhold" numerus="yes">
-        <source>{who} keeps goods and will beg for %n.</source>
+        <source>{who} keeps goods and will beg for %n food.</source>
         <translation>
-            <numerusform>{who} keeps goods and will beg for %n.</numerusform>
-            <numerusform>{who} keeps goods and will beg for %n.</numerusform>
+            <numerusform>{who} keeps goods and will beg for %n food.</numerusform>
+            <numerusform>{who} keeps goods and will beg for %n food.</numerusform>
         </translation>
     </message>
     <message id="agricola.move.bake" numerus="yes">
@@ -406,10 +406,10 @@
         </translation>
     </message>
     <message id="agricola.move.beg" numerus="yes">
-        <source>Beg for %n</source>
+        <source>Beg for %n food</source>
         <translation>
-            <numerusform>Beg for %n</numerusform>
-            <numerusform>Beg for %n</numerusform>
+            <numerusform>Beg for %n food</numerusform>
+            <numerusform>Beg for %n food</numerusform>
         </translation>
     </message>
     <message id="agricola.move.convert">
@@ -425,10 +425,10 @@
         <translation>Feed with {what}</translation>
     </message>
     <message id="agricola.move.feed_and_beg" numerus="yes">
-        <source>Feed with {what}, beg for %n</source>
+        <source>Feed with {what}, beg for %n food</source>
         <translation>
-            <numerusform>Feed with {what}, beg for %n</numerusform>
-            <numerusform>Feed with {what}, beg for %n</numerusform>
+            <numerusform>Feed with {what}, beg for %n food</numerusform>
+            <numerusform>Feed with {what}, beg for %n food</numerusform>
         </translation>
     </message>
     <message id="agricola.move.fence" numerus="yes">
@@ -503,10 +503,10 @@
         <translation>Lay out food</translation>
     </message>
     <message id="agricola.move.withhold" numerus="yes">
-        <source>Keep goods, beg for %n</source>
+        <source>Keep goods, beg for %n food</source>
         <translation>
-            <numerusform>Keep goods, beg for %n</numerusform>
-            <numerusform>Keep goods, beg for %n</numerusform>
+            <numerusform>Keep goods, beg for %n food</numerusform>
+            <numerusform>Keep goods, beg for %n food</numerusform>
         </translation>
     </message>
     <message id="agricola.noted.begging" numerus="yes">
@@ -517,10 +517,10 @@
         </translation>
     </message>
     <message id="agricola.noted.promised" numerus="yes">
-        <source>{who} gets {what} in each of the next %n rounds.</source>
+        <source>{who} gets 1 {what} in each of the next %n rounds.</source>
         <translation>
-            <numerusform>{who} gets {what} in the next round.</numerusform>
-            <numerusform>{who} gets {what} in each of the next %n rounds.</numerusform>
+            <numerusform>{who} gets 1 {what} in the next round.</numerusform>
+            <numerusform>{who} gets 1 {what} in each of the next %n rounds.</numerusform>
         </translation>
     </message>
     <message id="agricola.score.begging">
@@ -572,8 +572,8 @@
         <translation>Fenced stables</translation>
     </message>
     <message id="agricola.score.unused">
-        <source>Unused spaces</source>
-        <translation>Unused spaces</translation>
+        <source>Unused cells</source>
+        <translation>Unused cells</translation>
     </message>
     <message id="agricola.score.vegetables">
         <source>Vegetables</source>
@@ -812,8 +812,8 @@
         <translation>You cannot renovate: it takes 1 reed and 1 clay or stone a room.</translation>
     </message>
     <message id="agricola.why.cannot.major_improvement">
-        <source>You can pay for no major improvement.</source>
-        <translation>You can pay for no major improvement.</translation>
+        <source>There is no major improvement that you can pay for.</source>
+        <translation>There is no major improvement that you can pay for.</translation>
     </message>
     <message id="agricola.why.cannot.side_job">
         <source>You can neither build a stable (1 wood) nor bake bread.</source>
@@ -828,8 +828,8 @@
         <translation>You cannot pay for the {card}: {cost}.</translation>
     </message>
     <message id="agricola.why.closed">
-        <source>Lessons need hand cards: this game is played without them.</source>
-        <translation>Lessons need hand cards: this game is played without them.</translation>
+        <source>Lessons need hand cards, and this game is played without them.</source>
+        <translation>Lessons need hand cards, and this game is played without them.</translation>
     </message>
     <message id="agricola.why.done">
         <source>Nothing more can be added to this.</source>
@@ -840,28 +840,28 @@
         <translation>A fence is there already.</translation>
     </message>
     <message id="agricola.why.field_beside">
-        <source>A field must touch your other fields (row {row} does not here).</source>
-        <translation>A field must touch your other fields (row {row} does not here).</translation>
+        <source>A field must lie straight next to one of yours. This cell in row {row} does not.</source>
+        <translation>A field must lie straight next to one of yours. This cell in row {row} does not.</translation>
     </message>
     <message id="agricola.why.goods_where">
         <source>Goods are put on fields, improvements or your food.</source>
         <translation>Goods are put on fields, improvements or your food.</translation>
     </message>
     <message id="agricola.why.grows_there">
-        <source>Something grows on that field.</source>
-        <translation>Something grows on that field.</translation>
+        <source>Something grows on that field already.</source>
+        <translation>Something grows on that field already.</translation>
     </message>
     <message id="agricola.why.housed">
         <source>No animal is waiting here.</source>
         <translation>No animal is waiting here.</translation>
     </message>
     <message id="agricola.why.in_pasture">
-        <source>That cell is fenced in.</source>
-        <translation>That cell is fenced in.</translation>
+        <source>That cell is fenced in: neither room nor field goes there.</source>
+        <translation>That cell is fenced in: neither room nor field goes there.</translation>
     </message>
     <message id="agricola.why.no_oven">
-        <source>That improvement makes no use of it.</source>
-        <translation>That improvement makes no use of it.</translation>
+        <source>That improvement has no use for it.</source>
+        <translation>That improvement has no use for it.</translation>
     </message>
     <message id="agricola.why.no_pasture" numerus="yes">
         <source>No pasture that you may build has this edge (%n fences left).</source>
@@ -871,24 +871,24 @@
         </translation>
     </message>
     <message id="agricola.why.no_room">
-        <source>No room: {rooms} rooms, {people} people.</source>
-        <translation>No room: {rooms} rooms, {people} people.</translation>
+        <source>No room for a child: {rooms} rooms, {people} people.</source>
+        <translation>No room for a child: {rooms} rooms, {people} people.</translation>
     </message>
     <message id="agricola.why.none_left">
         <source>You have no {what} left.</source>
         <translation>You have no {what} left.</translation>
     </message>
     <message id="agricola.why.not_now">
-        <source>That is not asked now.</source>
-        <translation>That is not asked now.</translation>
+        <source>That cannot be done now.</source>
+        <translation>That cannot be done now.</translation>
     </message>
     <message id="agricola.why.not_now_work">
         <source>Send a person out first: an action space lets you do that.</source>
         <translation>Send a person out first: an action space lets you do that.</translation>
     </message>
     <message id="agricola.why.not_sown_now">
-        <source>That field is not sown now.</source>
-        <translation>That field is not sown now.</translation>
+        <source>That field cannot be sown now.</source>
+        <translation>That field cannot be sown now.</translation>
     </message>
     <message id="agricola.why.not_yours">
         <source>That belongs to somebody else.</source>
@@ -915,8 +915,8 @@
         <translation>A stable is there.</translation>
     </message>
     <message id="agricola.why.others_turn">
-        <source>{who} is asked now.</source>
-        <translation>{who} is asked now.</translation>
+        <source>It is for {who} to decide now.</source>
+        <translation>It is for {who} to decide now.</translation>
     </message>
     <message id="agricola.why.oven_full">
         <source>No more of this goes there now.</source>
@@ -931,8 +931,8 @@
         <translation>{who} has the {card}.</translation>
     </message>
     <message id="agricola.why.room_beside">
-        <source>A room must touch your house (row {row} does not here).</source>
-        <translation>A room must touch your house (row {row} does not here).</translation>
+        <source>A room must lie straight next to your house. This cell in row {row} does not.</source>
+        <translation>A room must lie straight next to your house. This cell in row {row} does not.</translation>
     </message>
     <message id="agricola.why.sow_on_field">
         <source>Seeds go on fields.</source>
@@ -951,12 +951,12 @@
         <translation>Put the improvement in front of you.</translation>
     </message>
     <message id="agricola.why.to_pool">
-        <source>Animals that find no room go to the pool.</source>
-        <translation>Animals that find no room go to the pool.</translation>
+        <source>Animals that you part with go to the general supply.</source>
+        <translation>Animals that you part with go to the general supply.</translation>
     </message>
     <message id="agricola.why.to_space">
-        <source>People go to action spaces that lie open.</source>
-        <translation>People go to action spaces that lie open.</translation>
+        <source>People go to open action spaces.</source>
+        <translation>People go to open action spaces.</translation>
     </message>
     <message id="agricola.why.wood_short" numerus="yes">
         <source>The smallest pasture with this edge takes %n fences; you have {have} wood.</source>

@@ -96,15 +96,15 @@
         <translation>この収穫でカゴ製作所を使いますか？</translation>
     </message>
     <message id="agricola.ask.both">
-        <source>{one} or {other}: one of them, or both</source>
-        <translation>{one}、{other}:どちらか、または両方</translation>
+        <source>One of these, or both: {one}, {other}</source>
+        <translation>どちらか、または両方：{one}、{other}</translation>
     </message>
     <message id="agricola.ask.breed">
         <source>Not all newborn animals find room: what do you go without?</source>
         <translation>生まれた家畜をすべては置けません。どれをあきらめますか？</translation>
     </message>
     <message id="agricola.ask.feed" numerus="yes">
-        <source>Feed your people: {owed} needed, %n food are missing</source>
+        <source>Feed your people: {owed} food needed, %n missing</source>
         <translation>
             <numerusform>家族に食料を与えます。必要{owed}、不足%n</numerusform>
         </translation>
@@ -151,12 +151,12 @@
     </message>
     <message id="agricola.ask.rooms">
         <source>Build rooms beside your house</source>
-        <translation>家に隣り合うところに部屋を増築できます</translation>
+        <translation>家と隣り合うマスに部屋を増築できます</translation>
     </message>
     <message id="agricola.ask.send" numerus="yes">
-        <source>Your turn: send a person out. %n are at home.</source>
+        <source>Your turn: send a person out. %n are still at home.</source>
         <translation>
-            <numerusform>あなたの手番です。家族コマをアクションスペースに置いてください(家に%n個)。</numerusform>
+            <numerusform>あなたの手番です。家族コマをアクションスペースに置いてください（家にあと%n個）。</numerusform>
         </translation>
     </message>
     <message id="agricola.ask.several">
@@ -266,18 +266,18 @@
         </translation>
     </message>
     <message id="agricola.log.beg" numerus="yes">
-        <source>{who} begs for %n.</source>
+        <source>{who} begs for %n food.</source>
         <translation>
             <numerusform>{who}が物乞いカードを%n枚取りました。</numerusform>
         </translation>
     </message>
     <message id="agricola.log.breed">
-        <source>{who} breeds, and goes without {what}.</source>
-        <translation>{who}の家畜が繁殖しました({what}は置けませんでした)。</translation>
+        <source>{who} has no room for {what} when the animals breed.</source>
+        <translation>{who}の家畜が繁殖しました（置けなかったもの：{what}）。</translation>
     </message>
     <message id="agricola.log.breed_cooking">
-        <source>{who} breeds, goes without {what} and gets {food} food.</source>
-        <translation>{who}の家畜が繁殖しました({what}をあきらめ、食料{food})。</translation>
+        <source>{who} has no room for {what} when the animals breed, and cooks for {food} food.</source>
+        <translation>{who}の家畜が繁殖しました（置けなかったもの：{what}、料理して食料{food}）。</translation>
     </message>
     <message id="agricola.log.convert">
         <source>{who} turns {what} into {food} food.</source>
@@ -288,8 +288,8 @@
         <translation>{who}がアクションを終えました。</translation>
     </message>
     <message id="agricola.log.feed">
-        <source>{who} feeds with {what}.</source>
-        <translation>{who}が{what}を家族に与えました。</translation>
+        <source>{who} feeds the family with {what}.</source>
+        <translation>{who}が{what}を食料にして、家族に与えました。</translation>
     </message>
     <message id="agricola.log.fence" numerus="yes">
         <source>{who} encloses a pasture of {size} with %n new fences.</source>
@@ -314,8 +314,8 @@
         <translation>{who}が{card}を返しました。</translation>
     </message>
     <message id="agricola.log.idle">
-        <source>{who} finds no space to use.</source>
-        <translation>{who}には使えるスペースがありません。</translation>
+        <source>{who} finds no space to use and stays at home.</source>
+        <translation>{who}は使えるスペースがなく、家に残りました。</translation>
     </message>
     <message id="agricola.log.improve">
         <source>{who} takes the {card}.</source>
@@ -347,11 +347,11 @@
     </message>
     <message id="agricola.log.send">
         <source>{who}: {space}</source>
-        <translation>{who}:{space}</translation>
+        <translation>{who}：{space}</translation>
     </message>
     <message id="agricola.log.send_for">
         <source>{who}: {space}, {what}</source>
-        <translation>{who}:{space}、{what}</translation>
+        <translation>{who}：{space}、{what}</translation>
     </message>
     <message id="agricola.log.sow">
         <source>{who} sows {what}.</source>
@@ -376,7 +376,7 @@
         <translation>{who}が{what}を取りました。</translation>
     </message>
     <message id="agricola.log.withhold" numerus="yes">
-        <source>{who} keeps goods and will beg for %n.</source>
+        <source>{who} keeps goods and will beg for %n food.</source>
         <translation>
             <numerusform>{who}は手元に残し、物乞いカードを%n枚取ることにしました。</numerusform>
         </translation>
@@ -388,9 +388,9 @@
         </translation>
     </message>
     <message id="agricola.move.beg" numerus="yes">
-        <source>Beg for %n</source>
+        <source>Beg for %n food</source>
         <translation>
-            <numerusform>物乞いカード%n枚</numerusform>
+            <numerusform>物乞いカードを%n枚取る</numerusform>
         </translation>
     </message>
     <message id="agricola.move.convert">
@@ -399,14 +399,14 @@
     </message>
     <message id="agricola.move.done">
         <source>Done</source>
-        <translation>終わる</translation>
+        <translation>完了</translation>
     </message>
     <message id="agricola.move.feed">
         <source>Feed with {what}</source>
         <translation>{what}を与える</translation>
     </message>
     <message id="agricola.move.feed_and_beg" numerus="yes">
-        <source>Feed with {what}, beg for %n</source>
+        <source>Feed with {what}, beg for %n food</source>
         <translation>
             <numerusform>{what}を与え、物乞いカード%n枚</numerusform>
         </translation>
@@ -414,7 +414,7 @@
     <message id="agricola.move.fence" numerus="yes">
         <source>Pasture of {size}: %n new fences</source>
         <translation>
-            <numerusform>{size}マスの牧場:新しい柵%n本</numerusform>
+            <numerusform>{size}マスの牧場：新しい柵%n本</numerusform>
         </translation>
     </message>
     <message id="agricola.move.field">
@@ -431,7 +431,7 @@
     </message>
     <message id="agricola.move.hand_back">
         <source>Return the {card} ({cost})</source>
-        <translation>{card}({cost})を返す</translation>
+        <translation>{card}（{cost}）を返す</translation>
     </message>
     <message id="agricola.move.idle">
         <source>Stay at home</source>
@@ -451,11 +451,11 @@
     </message>
     <message id="agricola.move.renovate.clay">
         <source>Renovate to clay: {cost}</source>
-        <translation>レンガの家に改築:{cost}</translation>
+        <translation>レンガの家に改築：{cost}</translation>
     </message>
     <message id="agricola.move.renovate.stone">
         <source>Renovate to stone: {cost}</source>
-        <translation>石の家に改築:{cost}</translation>
+        <translation>石の家に改築：{cost}</translation>
     </message>
     <message id="agricola.move.room">
         <source>Room in row {row}, column {column}</source>
@@ -482,7 +482,7 @@
         <translation>食料を置く</translation>
     </message>
     <message id="agricola.move.withhold" numerus="yes">
-        <source>Keep goods, beg for %n</source>
+        <source>Keep goods, beg for %n food</source>
         <translation>
             <numerusform>手元に残し、物乞いカード%n枚</numerusform>
         </translation>
@@ -494,7 +494,7 @@
         </translation>
     </message>
     <message id="agricola.noted.promised" numerus="yes">
-        <source>{who} gets {what} in each of the next %n rounds.</source>
+        <source>{who} gets 1 {what} in each of the next %n rounds.</source>
         <translation>
             <numerusform>{who}は次の%nラウンドに{what}を1つずつ受け取ります。</numerusform>
         </translation>
@@ -548,7 +548,7 @@
         <translation>牧場内の厩</translation>
     </message>
     <message id="agricola.score.unused">
-        <source>Unused spaces</source>
+        <source>Unused cells</source>
         <translation>未使用スペース</translation>
     </message>
     <message id="agricola.score.vegetables">
@@ -749,7 +749,7 @@
     </message>
     <message id="agricola.verb.well">
         <source>lay out food for the coming rounds</source>
-        <translation>次からのラウンドに食料を置く</translation>
+        <translation>これからのラウンドに食料を置く</translation>
     </message>
     <message id="agricola.why.answer_first">
         <source>Finish what you are doing first.</source>
@@ -757,7 +757,7 @@
     </message>
     <message id="agricola.why.cannot.basic_wish">
         <source>All five of your people are in the game.</source>
-        <translation>家族コマ5個がすべて出ています。</translation>
+        <translation>家族コマは5個ともゲームに出ています。</translation>
     </message>
     <message id="agricola.why.cannot.cultivation">
         <source>You can neither plough nor sow.</source>
@@ -765,11 +765,11 @@
     </message>
     <message id="agricola.why.cannot.farm_expansion">
         <source>You can build neither a room (5 of your house's material and 2 reed) nor a stable (2 wood).</source>
-        <translation>部屋(家の資材5と葦2)も厩(木材2)も作れません。</translation>
+        <translation>部屋（家の資材5と葦2）も厩（木材2）も作れません。</translation>
     </message>
     <message id="agricola.why.cannot.farm_redevelopment">
         <source>You cannot renovate: it takes 1 reed and 1 clay or stone a room.</source>
-        <translation>改築できません(葦1と、部屋数分のレンガか石材が必要です)。</translation>
+        <translation>改築できません。葦1と、部屋の数だけのレンガか石材が必要です。</translation>
     </message>
     <message id="agricola.why.cannot.farmland">
         <source>There is no place for a field.</source>
@@ -785,76 +785,76 @@
     </message>
     <message id="agricola.why.cannot.house_redevelopment">
         <source>You cannot renovate: it takes 1 reed and 1 clay or stone a room.</source>
-        <translation>改築できません(葦1と、部屋数分のレンガか石材が必要です)。</translation>
+        <translation>改築できません。葦1と、部屋の数だけのレンガか石材が必要です。</translation>
     </message>
     <message id="agricola.why.cannot.major_improvement">
-        <source>You can pay for no major improvement.</source>
+        <source>There is no major improvement that you can pay for.</source>
         <translation>支払える大きい進歩がありません。</translation>
     </message>
     <message id="agricola.why.cannot.side_job">
         <source>You can neither build a stable (1 wood) nor bake bread.</source>
-        <translation>厩(木材1)を作ることも、パンを焼くこともできません。</translation>
+        <translation>厩（木材1）を作ることも、パンを焼くこともできません。</translation>
     </message>
     <message id="agricola.why.cannot.urgent_wish">
         <source>All five of your people are in the game.</source>
-        <translation>家族コマ5個がすべて出ています。</translation>
+        <translation>家族コマは5個ともゲームに出ています。</translation>
     </message>
     <message id="agricola.why.cannot_pay">
         <source>You cannot pay for the {card}: {cost}.</source>
-        <translation>{card}の支払いができません({cost})。</translation>
+        <translation>{card}のコスト（{cost}）を支払えません。</translation>
     </message>
     <message id="agricola.why.closed">
-        <source>Lessons need hand cards: this game is played without them.</source>
-        <translation>手札なしのゲームでは授業は使えません。</translation>
+        <source>Lessons need hand cards, and this game is played without them.</source>
+        <translation>授業には手札が必要です。このゲームでは使えません。</translation>
     </message>
     <message id="agricola.why.done">
         <source>Nothing more can be added to this.</source>
-        <translation>これ以上は加えられません。</translation>
+        <translation>これ以上は追加できません。</translation>
     </message>
     <message id="agricola.why.fence_there">
         <source>A fence is there already.</source>
         <translation>そこにはもう柵があります。</translation>
     </message>
     <message id="agricola.why.field_beside">
-        <source>A field must touch your other fields (row {row} does not here).</source>
-        <translation>畑は今までの畑と縦横に隣り合わせます({row}行のここは離れています)。</translation>
+        <source>A field must lie straight next to one of yours. This cell in row {row} does not.</source>
+        <translation>畑は今までの畑と縦横に隣り合うマスに作ります。{row}行目のこのマスは離れています。</translation>
     </message>
     <message id="agricola.why.goods_where">
         <source>Goods are put on fields, improvements or your food.</source>
-        <translation>畑、進歩カード、または食料の上に置いてください。</translation>
+        <translation>畑、進歩カード、食料のどれかの上に置いてください。</translation>
     </message>
     <message id="agricola.why.grows_there">
-        <source>Something grows on that field.</source>
-        <translation>その畑には作物があります。</translation>
+        <source>Something grows on that field already.</source>
+        <translation>その畑にはもう作物があります。</translation>
     </message>
     <message id="agricola.why.housed">
         <source>No animal is waiting here.</source>
         <translation>待っている家畜はいません。</translation>
     </message>
     <message id="agricola.why.in_pasture">
-        <source>That cell is fenced in.</source>
-        <translation>そのマスは柵で囲まれています。</translation>
+        <source>That cell is fenced in: neither room nor field goes there.</source>
+        <translation>そのマスは柵の中です。部屋も畑も作れません。</translation>
     </message>
     <message id="agricola.why.no_oven">
-        <source>That improvement makes no use of it.</source>
+        <source>That improvement has no use for it.</source>
         <translation>その進歩カードでは使えません。</translation>
     </message>
     <message id="agricola.why.no_pasture" numerus="yes">
         <source>No pasture that you may build has this edge (%n fences left).</source>
         <translation>
-            <numerusform>この境界を使って作れる牧場はありません(柵の残り%n本)。</numerusform>
+            <numerusform>この境界を使って作れる牧場はありません（柵の残り%n本）。</numerusform>
         </translation>
     </message>
     <message id="agricola.why.no_room">
-        <source>No room: {rooms} rooms, {people} people.</source>
-        <translation>空き部屋がありません(部屋{rooms}、家族{people})。</translation>
+        <source>No room for a child: {rooms} rooms, {people} people.</source>
+        <translation>空き部屋がありません（部屋{rooms}、家族{people}人）。</translation>
     </message>
     <message id="agricola.why.none_left">
         <source>You have no {what} left.</source>
         <translation>手元に{what}がありません。</translation>
     </message>
     <message id="agricola.why.not_now">
-        <source>That is not asked now.</source>
+        <source>That cannot be done now.</source>
         <translation>今はそれを行えません。</translation>
     </message>
     <message id="agricola.why.not_now_work">
@@ -862,7 +862,7 @@
         <translation>まず家族コマを置いてください。それはアクションスペースで行います。</translation>
     </message>
     <message id="agricola.why.not_sown_now">
-        <source>That field is not sown now.</source>
+        <source>That field cannot be sown now.</source>
         <translation>今その畑には蒔けません。</translation>
     </message>
     <message id="agricola.why.not_yours">
@@ -890,8 +890,8 @@
         <translation>そこには厩があります。</translation>
     </message>
     <message id="agricola.why.others_turn">
-        <source>{who} is asked now.</source>
-        <translation>今は{who}の番です。</translation>
+        <source>It is for {who} to decide now.</source>
+        <translation>今は{who}が決める番です。</translation>
     </message>
     <message id="agricola.why.oven_full">
         <source>No more of this goes there now.</source>
@@ -899,15 +899,15 @@
     </message>
     <message id="agricola.why.over">
         <source>The game is over.</source>
-        <translation>ゲームは終了しています。</translation>
+        <translation>ゲームは終わりました。</translation>
     </message>
     <message id="agricola.why.owned">
         <source>{who} has the {card}.</source>
         <translation>{card}は{who}が持っています。</translation>
     </message>
     <message id="agricola.why.room_beside">
-        <source>A room must touch your house (row {row} does not here).</source>
-        <translation>部屋は今までの部屋と縦横に隣り合わせます({row}行のここは離れています)。</translation>
+        <source>A room must lie straight next to your house. This cell in row {row} does not.</source>
+        <translation>部屋は家と縦横に隣り合うマスに作ります。{row}行目のこのマスは離れています。</translation>
     </message>
     <message id="agricola.why.sow_on_field">
         <source>Seeds go on fields.</source>
@@ -919,24 +919,24 @@
     </message>
     <message id="agricola.why.taken">
         <source>{space} is taken by {who}.</source>
-        <translation>{space}には{who}がいます。</translation>
+        <translation>{space}にはもう{who}の家族コマがいます。</translation>
     </message>
     <message id="agricola.why.to_front">
         <source>Put the improvement in front of you.</source>
         <translation>進歩カードは自分の前に置きます。</translation>
     </message>
     <message id="agricola.why.to_pool">
-        <source>Animals that find no room go to the pool.</source>
-        <translation>置けない家畜はストックに戻します。</translation>
+        <source>Animals that you part with go to the general supply.</source>
+        <translation>手放す家畜は、共通のストックに戻します。</translation>
     </message>
     <message id="agricola.why.to_space">
-        <source>People go to action spaces that lie open.</source>
-        <translation>家族コマはアクションスペースに置きます。</translation>
+        <source>People go to open action spaces.</source>
+        <translation>家族コマは、使えるアクションスペースに置きます。</translation>
     </message>
     <message id="agricola.why.wood_short" numerus="yes">
         <source>The smallest pasture with this edge takes %n fences; you have {have} wood.</source>
         <translation>
-            <numerusform>この境界を使う最小の牧場には柵が%n本必要ですが、木材は{have}です。</numerusform>
+            <numerusform>この境界を使ういちばん小さい牧場には柵が%n本必要ですが、木材は{have}しかありません。</numerusform>
         </translation>
     </message>
 </context>

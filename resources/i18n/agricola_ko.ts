@@ -22,7 +22,7 @@
     <message id="agricola.amount.clay" numerus="yes">
         <source>%n clay</source>
         <translation>
-            <numerusform>벽돌 %n</numerusform>
+            <numerusform>흙 %n</numerusform>
         </translation>
     </message>
     <message id="agricola.amount.food" numerus="yes">
@@ -73,11 +73,11 @@
     </message>
     <message id="agricola.ask.again.fence">
         <source>Another pasture?</source>
-        <translation>목장을 더 두를까요?</translation>
+        <translation>목장을 하나 더 두를까요?</translation>
     </message>
     <message id="agricola.ask.again.rooms">
         <source>Build another room?</source>
-        <translation>방을 더 지을까요?</translation>
+        <translation>방을 하나 더 지을까요?</translation>
     </message>
     <message id="agricola.ask.again.sow">
         <source>Sow further fields?</source>
@@ -85,7 +85,7 @@
     </message>
     <message id="agricola.ask.again.stables">
         <source>Build another stable?</source>
-        <translation>외양간을 더 지을까요?</translation>
+        <translation>외양간을 하나 더 지을까요?</translation>
     </message>
     <message id="agricola.ask.bake">
         <source>Bake bread</source>
@@ -96,17 +96,17 @@
         <translation>이번 수확에 바구니 제작소를 쓸까요?</translation>
     </message>
     <message id="agricola.ask.both">
-        <source>{one} or {other}: one of them, or both</source>
-        <translation>{one}, {other}: 하나 또는 둘 다</translation>
+        <source>One of these, or both: {one}, {other}</source>
+        <translation>하나만, 또는 둘 다: {one}, {other}</translation>
     </message>
     <message id="agricola.ask.breed">
         <source>Not all newborn animals find room: what do you go without?</source>
-        <translation>새끼를 모두 둘 곳이 없습니다. 어느 가축을 포기할까요?</translation>
+        <translation>새끼를 모두 둘 곳이 없습니다. 무엇을 포기할까요?</translation>
     </message>
     <message id="agricola.ask.feed" numerus="yes">
-        <source>Feed your people: {owed} needed, %n food are missing</source>
+        <source>Feed your people: {owed} food needed, %n missing</source>
         <translation>
-            <numerusform>가족을 먹입니다. 필요 {owed}, 부족 %n</numerusform>
+            <numerusform>가족을 먹입니다. 필요한 음식 {owed}, 모자라는 음식 %n</numerusform>
         </translation>
     </message>
     <message id="agricola.ask.fence">
@@ -115,7 +115,7 @@
     </message>
     <message id="agricola.ask.improve">
         <source>Take a major improvement</source>
-        <translation>주요 설비를 하나 놓을 수 있습니다</translation>
+        <translation>주요 설비를 하나 내려놓을 수 있습니다</translation>
     </message>
     <message id="agricola.ask.joinery">
         <source>Use the Joinery in this harvest?</source>
@@ -123,7 +123,7 @@
     </message>
     <message id="agricola.ask.keep">
         <source>Not all animals find room: which do you part with?</source>
-        <translation>둘 곳이 모자랍니다. 어느 가축을 내보낼까요?</translation>
+        <translation>가축을 다 둘 수 없습니다. 어느 것을 내보낼까요?</translation>
     </message>
     <message id="agricola.ask.one_stable">
         <source>Build one stable</source>
@@ -131,19 +131,19 @@
     </message>
     <message id="agricola.ask.pay">
         <source>How do you pay?</source>
-        <translation>어떻게 지불할까요?</translation>
+        <translation>어떻게 낼까요?</translation>
     </message>
     <message id="agricola.ask.plough">
         <source>Plough one field</source>
-        <translation>밭을 하나 가세요</translation>
+        <translation>밭을 하나 일구세요</translation>
     </message>
     <message id="agricola.ask.pottery">
         <source>Use the Pottery in this harvest?</source>
-        <translation>이번 수확에 도자기 제작소를 쓸까요?</translation>
+        <translation>이번 수확에 그릇 제작소를 쓸까요?</translation>
     </message>
     <message id="agricola.ask.reed_or_stone">
         <source>Take 1 reed or 1 stone</source>
-        <translation>갈대 1이나 돌 1을 가져가세요</translation>
+        <translation>갈대 1과 돌 1 가운데 하나를 가져가세요</translation>
     </message>
     <message id="agricola.ask.renovate">
         <source>Renovate your house</source>
@@ -151,12 +151,12 @@
     </message>
     <message id="agricola.ask.rooms">
         <source>Build rooms beside your house</source>
-        <translation>집 옆에 방을 지을 수 있습니다</translation>
+        <translation>집과 맞닿은 칸에 방을 지을 수 있습니다</translation>
     </message>
     <message id="agricola.ask.send" numerus="yes">
-        <source>Your turn: send a person out. %n are at home.</source>
+        <source>Your turn: send a person out. %n are still at home.</source>
         <translation>
-            <numerusform>당신 차례입니다. 가족을 행동 칸에 보내세요. 집에 %n명 있습니다.</numerusform>
+            <numerusform>당신 차례입니다. 가족을 행동 칸으로 보내세요. 집에 %n명 남았습니다.</numerusform>
         </translation>
     </message>
     <message id="agricola.ask.several">
@@ -185,23 +185,23 @@
     </message>
     <message id="agricola.card.clay_oven">
         <source>Clay Oven</source>
-        <translation>벽돌 가마</translation>
+        <translation>흙가마</translation>
     </message>
     <message id="agricola.card.cooking_hearth_4">
         <source>Cooking Hearth</source>
-        <translation>조리장</translation>
+        <translation>화덕</translation>
     </message>
     <message id="agricola.card.cooking_hearth_5">
         <source>Cooking Hearth</source>
-        <translation>조리장</translation>
+        <translation>화덕</translation>
     </message>
     <message id="agricola.card.fireplace_2">
         <source>Fireplace</source>
-        <translation>화덕</translation>
+        <translation>화로</translation>
     </message>
     <message id="agricola.card.fireplace_3">
         <source>Fireplace</source>
-        <translation>화덕</translation>
+        <translation>화로</translation>
     </message>
     <message id="agricola.card.joinery">
         <source>Joinery</source>
@@ -209,11 +209,11 @@
     </message>
     <message id="agricola.card.pottery">
         <source>Pottery</source>
-        <translation>도자기 제작소</translation>
+        <translation>그릇 제작소</translation>
     </message>
     <message id="agricola.card.stone_oven">
         <source>Stone Oven</source>
-        <translation>돌 가마</translation>
+        <translation>돌가마</translation>
     </message>
     <message id="agricola.card.well">
         <source>Well</source>
@@ -229,7 +229,7 @@
     </message>
     <message id="agricola.good.clay">
         <source>clay</source>
-        <translation>벽돌</translation>
+        <translation>흙</translation>
     </message>
     <message id="agricola.good.food">
         <source>food</source>
@@ -262,123 +262,123 @@
     <message id="agricola.log.bake" numerus="yes">
         <source>{who} bakes %n grain: {food} food.</source>
         <translation>
-            <numerusform>{who}: 곡식 %n 구워 음식 {food} 얻었습니다.</numerusform>
+            <numerusform>{who} 님이 빵을 구웠습니다: 곡식 %n → 음식 {food}</numerusform>
         </translation>
     </message>
     <message id="agricola.log.beg" numerus="yes">
-        <source>{who} begs for %n.</source>
+        <source>{who} begs for %n food.</source>
         <translation>
-            <numerusform>{who}: 구걸 카드를 %n장 받았습니다.</numerusform>
+            <numerusform>{who} 님이 구걸 카드 %n장을 받았습니다.</numerusform>
         </translation>
     </message>
     <message id="agricola.log.breed">
-        <source>{who} breeds, and goes without {what}.</source>
-        <translation>{who}: 가축이 번식했습니다. 포기: {what}</translation>
+        <source>{who} has no room for {what} when the animals breed.</source>
+        <translation>{who} 님의 가축이 번식했습니다(둘 곳 없음: {what}).</translation>
     </message>
     <message id="agricola.log.breed_cooking">
-        <source>{who} breeds, goes without {what} and gets {food} food.</source>
-        <translation>{who}: 가축이 번식했습니다. 포기: {what}, 음식 {food}</translation>
+        <source>{who} has no room for {what} when the animals breed, and cooks for {food} food.</source>
+        <translation>{who} 님의 가축이 번식했습니다(둘 곳 없음: {what}, 요리해서 음식 {food}).</translation>
     </message>
     <message id="agricola.log.convert">
         <source>{who} turns {what} into {food} food.</source>
-        <translation>{who}: {what}, 음식 {food}으로 바꿨습니다.</translation>
+        <translation>{who} 님이 음식을 마련했습니다: {what} → 음식 {food}</translation>
     </message>
     <message id="agricola.log.done">
         <source>{who} is done.</source>
-        <translation>{who}: 행동을 마쳤습니다.</translation>
+        <translation>{who} 님이 행동을 마쳤습니다.</translation>
     </message>
     <message id="agricola.log.feed">
-        <source>{who} feeds with {what}.</source>
-        <translation>{who}: {what} 먹였습니다.</translation>
+        <source>{who} feeds the family with {what}.</source>
+        <translation>{who} 님이 가족을 먹였습니다: {what}</translation>
     </message>
     <message id="agricola.log.fence" numerus="yes">
         <source>{who} encloses a pasture of {size} with %n new fences.</source>
         <translation>
-            <numerusform>{who}: 새 울타리 %n개로 {size}칸 목장을 둘렀습니다.</numerusform>
+            <numerusform>{who} 님이 새 울타리 %n개로 {size}칸 목장을 둘렀습니다.</numerusform>
         </translation>
     </message>
     <message id="agricola.log.field">
         <source>{who} ploughs a field.</source>
-        <translation>{who}: 밭을 갈았습니다.</translation>
+        <translation>{who} 님이 밭을 일구었습니다.</translation>
     </message>
     <message id="agricola.log.grow">
         <source>{who} has a child.</source>
-        <translation>{who}: 가족이 늘었습니다.</translation>
+        <translation>{who} 님의 가족이 늘었습니다.</translation>
     </message>
     <message id="agricola.log.grow_anyway">
         <source>{who} has a child.</source>
-        <translation>{who}: 가족이 늘었습니다.</translation>
+        <translation>{who} 님의 가족이 늘었습니다.</translation>
     </message>
     <message id="agricola.log.hand_back">
         <source>{who} returns the {card}.</source>
-        <translation>{who}: 설비를 돌려놓았습니다. {card}</translation>
+        <translation>{who} 님이 설비를 돌려놓았습니다: {card}</translation>
     </message>
     <message id="agricola.log.idle">
-        <source>{who} finds no space to use.</source>
-        <translation>{who}: 쓸 수 있는 칸이 없습니다.</translation>
+        <source>{who} finds no space to use and stays at home.</source>
+        <translation>{who} 님은 쓸 수 있는 칸이 없어 집에 남았습니다.</translation>
     </message>
     <message id="agricola.log.improve">
         <source>{who} takes the {card}.</source>
-        <translation>{who}: 설비를 놓았습니다. {card}</translation>
+        <translation>{who} 님이 설비를 내려놓았습니다: {card}</translation>
     </message>
     <message id="agricola.log.keep">
         <source>{who} lets go {what}.</source>
-        <translation>{who}: {what} 내보냈습니다.</translation>
+        <translation>{who} 님이 가축을 내보냈습니다: {what}</translation>
     </message>
     <message id="agricola.log.keep_cooking">
         <source>{who} parts with {what} and gets {food} food.</source>
-        <translation>{who}: {what} 내보내고 음식 {food} 얻었습니다.</translation>
+        <translation>{who} 님이 가축을 내보냈습니다: {what} → 음식 {food}</translation>
     </message>
     <message id="agricola.log.pay">
         <source>{who} pays {cost}.</source>
-        <translation>{who}: {cost} 지불했습니다.</translation>
+        <translation>{who} 님이 지불했습니다: {cost}</translation>
     </message>
     <message id="agricola.log.renovate.clay">
         <source>{who} renovates to a clay house.</source>
-        <translation>{who}: 벽돌집으로 고쳤습니다.</translation>
+        <translation>{who} 님이 흙집으로 고쳤습니다.</translation>
     </message>
     <message id="agricola.log.renovate.stone">
         <source>{who} renovates to a stone house.</source>
-        <translation>{who}: 돌집으로 고쳤습니다.</translation>
+        <translation>{who} 님이 돌집으로 고쳤습니다.</translation>
     </message>
     <message id="agricola.log.room">
         <source>{who} builds a room.</source>
-        <translation>{who}: 방을 지었습니다.</translation>
+        <translation>{who} 님이 방을 지었습니다.</translation>
     </message>
     <message id="agricola.log.send">
         <source>{who}: {space}</source>
-        <translation>{who}: {space}</translation>
+        <translation>{who} 님: {space}</translation>
     </message>
     <message id="agricola.log.send_for">
         <source>{who}: {space}, {what}</source>
-        <translation>{who}: {space}, {what}</translation>
+        <translation>{who} 님: {space}, {what}</translation>
     </message>
     <message id="agricola.log.sow">
         <source>{who} sows {what}.</source>
-        <translation>{who}: {what} 뿌렸습니다.</translation>
+        <translation>{who} 님이 씨를 뿌렸습니다: {what}</translation>
     </message>
     <message id="agricola.log.stable">
         <source>{who} builds a stable.</source>
-        <translation>{who}: 외양간을 지었습니다.</translation>
+        <translation>{who} 님이 외양간을 지었습니다.</translation>
     </message>
     <message id="agricola.log.start">
         <source>{who} begins the next round.</source>
-        <translation>{who}: 다음 라운드의 시작 플레이어가 됩니다.</translation>
+        <translation>{who} 님이 다음 라운드의 시작 플레이어가 됩니다.</translation>
     </message>
     <message id="agricola.log.swap" numerus="yes">
         <source>{who} uses the {card}: %n food.</source>
         <translation>
-            <numerusform>{who}: 설비로 음식 %n 얻었습니다. {card}</numerusform>
+            <numerusform>{who} 님이 설비를 썼습니다: {card}, 음식 %n</numerusform>
         </translation>
     </message>
     <message id="agricola.log.take">
         <source>{who} takes {what}.</source>
-        <translation>{who}: {what} 가져왔습니다.</translation>
+        <translation>{who} 님이 가져왔습니다: {what}</translation>
     </message>
     <message id="agricola.log.withhold" numerus="yes">
-        <source>{who} keeps goods and will beg for %n.</source>
+        <source>{who} keeps goods and will beg for %n food.</source>
         <translation>
-            <numerusform>{who}: 남겨 두고 구걸 카드 %n장을 받기로 했습니다.</numerusform>
+            <numerusform>{who} 님이 자원을 남겨 두고 구걸 카드 %n장을 받기로 했습니다.</numerusform>
         </translation>
     </message>
     <message id="agricola.move.bake" numerus="yes">
@@ -388,9 +388,9 @@
         </translation>
     </message>
     <message id="agricola.move.beg" numerus="yes">
-        <source>Beg for %n</source>
+        <source>Beg for %n food</source>
         <translation>
-            <numerusform>구걸 카드 %n장</numerusform>
+            <numerusform>구걸 카드 %n장 받기</numerusform>
         </translation>
     </message>
     <message id="agricola.move.convert">
@@ -399,14 +399,14 @@
     </message>
     <message id="agricola.move.done">
         <source>Done</source>
-        <translation>마침</translation>
+        <translation>완료</translation>
     </message>
     <message id="agricola.move.feed">
         <source>Feed with {what}</source>
         <translation>{what} 먹이기</translation>
     </message>
     <message id="agricola.move.feed_and_beg" numerus="yes">
-        <source>Feed with {what}, beg for %n</source>
+        <source>Feed with {what}, beg for %n food</source>
         <translation>
             <numerusform>{what} 먹이고 구걸 카드 %n장</numerusform>
         </translation>
@@ -443,15 +443,15 @@
     </message>
     <message id="agricola.move.part_cooking">
         <source>Part with {what}: {food} food</source>
-        <translation>{what} 내보내고 음식 {food}</translation>
+        <translation>{what} 내보내기: 음식 {food}</translation>
     </message>
     <message id="agricola.move.pay">
         <source>Pay {cost}</source>
-        <translation>{cost} 지불</translation>
+        <translation>{cost} 내기</translation>
     </message>
     <message id="agricola.move.renovate.clay">
         <source>Renovate to clay: {cost}</source>
-        <translation>벽돌집으로 고치기: {cost}</translation>
+        <translation>흙집으로 고치기: {cost}</translation>
     </message>
     <message id="agricola.move.renovate.stone">
         <source>Renovate to stone: {cost}</source>
@@ -482,21 +482,21 @@
         <translation>음식 놓기</translation>
     </message>
     <message id="agricola.move.withhold" numerus="yes">
-        <source>Keep goods, beg for %n</source>
+        <source>Keep goods, beg for %n food</source>
         <translation>
-            <numerusform>남겨 두고 구걸 카드 %n장</numerusform>
+            <numerusform>남겨 두고 구걸 카드 %n장 받기</numerusform>
         </translation>
     </message>
     <message id="agricola.noted.begging" numerus="yes">
         <source>{who} takes %n begging cards.</source>
         <translation>
-            <numerusform>{who}: 구걸 카드를 %n장 받습니다.</numerusform>
+            <numerusform>{who} 님이 구걸 카드 %n장을 받았습니다.</numerusform>
         </translation>
     </message>
     <message id="agricola.noted.promised" numerus="yes">
-        <source>{who} gets {what} in each of the next %n rounds.</source>
+        <source>{who} gets 1 {what} in each of the next %n rounds.</source>
         <translation>
-            <numerusform>{who}: 다음 %n라운드 동안 하나씩 받습니다. {what}</numerusform>
+            <numerusform>{who} 님이 다음 %n라운드 동안 1씩 받습니다: {what}</numerusform>
         </translation>
     </message>
     <message id="agricola.score.begging">
@@ -548,7 +548,7 @@
         <translation>울타리 안 외양간</translation>
     </message>
     <message id="agricola.score.unused">
-        <source>Unused spaces</source>
+        <source>Unused cells</source>
         <translation>빈칸</translation>
     </message>
     <message id="agricola.score.vegetables">
@@ -557,7 +557,7 @@
     </message>
     <message id="agricola.space.basic_wish">
         <source>Basic Wish for Children</source>
-        <translation>아이를 바람</translation>
+        <translation>기본 가족 늘리기</translation>
     </message>
     <message id="agricola.space.cattle_market">
         <source>Cattle Market</source>
@@ -565,15 +565,15 @@
     </message>
     <message id="agricola.space.clay_pit">
         <source>Clay Pit</source>
-        <translation>점토 채굴장</translation>
+        <translation>흙 채굴장</translation>
     </message>
     <message id="agricola.space.copse">
         <source>Copse</source>
-        <translation>잡목림</translation>
+        <translation>덤불</translation>
     </message>
     <message id="agricola.space.cultivation">
         <source>Cultivation</source>
-        <translation>경작</translation>
+        <translation>밭 농사</translation>
     </message>
     <message id="agricola.space.day_laborer">
         <source>Day Labourer</source>
@@ -581,7 +581,7 @@
     </message>
     <message id="agricola.space.eastern_quarry">
         <source>Eastern Quarry</source>
-        <translation>동쪽 채석장</translation>
+        <translation>동부 채석장</translation>
     </message>
     <message id="agricola.space.farm_expansion">
         <source>Farm Expansion</source>
@@ -613,15 +613,15 @@
     </message>
     <message id="agricola.space.grain_utilization">
         <source>Grain Utilisation</source>
-        <translation>곡물 활용</translation>
+        <translation>곡식 활용</translation>
     </message>
     <message id="agricola.space.grove">
         <source>Grove</source>
-        <translation>작은 숲</translation>
+        <translation>수풀</translation>
     </message>
     <message id="agricola.space.hollow">
         <source>Hollow</source>
-        <translation>웅덩이</translation>
+        <translation>점토 채굴장</translation>
     </message>
     <message id="agricola.space.house_redevelopment">
         <source>House Redevelopment</source>
@@ -629,11 +629,11 @@
     </message>
     <message id="agricola.space.lessons">
         <source>Lessons</source>
-        <translation>수업</translation>
+        <translation>교습</translation>
     </message>
     <message id="agricola.space.lessons_2">
         <source>Lessons</source>
-        <translation>수업</translation>
+        <translation>교습</translation>
     </message>
     <message id="agricola.space.major_improvement">
         <source>Major Improvement</source>
@@ -641,11 +641,11 @@
     </message>
     <message id="agricola.space.meeting_place">
         <source>Meeting Place</source>
-        <translation>집회소</translation>
+        <translation>회합 장소</translation>
     </message>
     <message id="agricola.space.pig_market">
         <source>Pig Market</source>
-        <translation>멧돼지 시장</translation>
+        <translation>돼지 시장</translation>
     </message>
     <message id="agricola.space.reed_bank">
         <source>Reed Bank</source>
@@ -665,11 +665,11 @@
     </message>
     <message id="agricola.space.traveling_players">
         <source>Travelling Players</source>
-        <translation>유랑 극단</translation>
+        <translation>유랑극단</translation>
     </message>
     <message id="agricola.space.urgent_wish">
         <source>Urgent Wish for Children</source>
-        <translation>아이를 급히 바람</translation>
+        <translation>급한 가족 늘리기</translation>
     </message>
     <message id="agricola.space.vegetable_seeds">
         <source>Vegetable Seeds</source>
@@ -677,7 +677,7 @@
     </message>
     <message id="agricola.space.western_quarry">
         <source>Western Quarry</source>
-        <translation>서쪽 채석장</translation>
+        <translation>서부 채석장</translation>
     </message>
     <message id="agricola.tie.building">
         <source>Building resources left</source>
@@ -705,7 +705,7 @@
     </message>
     <message id="agricola.verb.improve">
         <source>take a major improvement</source>
-        <translation>주요 설비 놓기</translation>
+        <translation>주요 설비 내려놓기</translation>
     </message>
     <message id="agricola.verb.joinery">
         <source>use the Joinery</source>
@@ -717,11 +717,11 @@
     </message>
     <message id="agricola.verb.plough">
         <source>plough a field</source>
-        <translation>밭 갈기</translation>
+        <translation>밭 일구기</translation>
     </message>
     <message id="agricola.verb.pottery">
         <source>use the Pottery</source>
-        <translation>도자기 제작소 쓰기</translation>
+        <translation>그릇 제작소 쓰기</translation>
     </message>
     <message id="agricola.verb.reed_or_stone">
         <source>take reed or stone</source>
@@ -737,7 +737,7 @@
     </message>
     <message id="agricola.verb.sow">
         <source>sow</source>
-        <translation>씨뿌리기</translation>
+        <translation>씨 뿌리기</translation>
     </message>
     <message id="agricola.verb.stables">
         <source>build stables</source>
@@ -749,19 +749,19 @@
     </message>
     <message id="agricola.verb.well">
         <source>lay out food for the coming rounds</source>
-        <translation>다음 라운드들에 음식 놓기</translation>
+        <translation>앞으로 올 라운드에 음식 놓기</translation>
     </message>
     <message id="agricola.why.answer_first">
         <source>Finish what you are doing first.</source>
-        <translation>먼저 지금 하는 행동을 마치세요.</translation>
+        <translation>지금 하는 행동을 먼저 마치세요.</translation>
     </message>
     <message id="agricola.why.cannot.basic_wish">
         <source>All five of your people are in the game.</source>
-        <translation>가족 다섯이 모두 나와 있습니다.</translation>
+        <translation>가족 다섯 명이 모두 나와 있습니다.</translation>
     </message>
     <message id="agricola.why.cannot.cultivation">
         <source>You can neither plough nor sow.</source>
-        <translation>밭을 갈지도 씨를 뿌리지도 못합니다.</translation>
+        <translation>밭을 일굴 수도, 씨를 뿌릴 수도 없습니다.</translation>
     </message>
     <message id="agricola.why.cannot.farm_expansion">
         <source>You can build neither a room (5 of your house's material and 2 reed) nor a stable (2 wood).</source>
@@ -769,7 +769,7 @@
     </message>
     <message id="agricola.why.cannot.farm_redevelopment">
         <source>You cannot renovate: it takes 1 reed and 1 clay or stone a room.</source>
-        <translation>집을 고칠 수 없습니다. 갈대 1과 방마다 벽돌이나 돌 1이 듭니다.</translation>
+        <translation>집을 고칠 수 없습니다. 갈대 1과, 방마다 흙이나 돌이 1씩 듭니다.</translation>
     </message>
     <message id="agricola.why.cannot.farmland">
         <source>There is no place for a field.</source>
@@ -781,89 +781,89 @@
     </message>
     <message id="agricola.why.cannot.grain_utilization">
         <source>You can neither sow nor bake bread.</source>
-        <translation>씨를 뿌리지도 빵을 굽지도 못합니다.</translation>
+        <translation>씨를 뿌릴 수도, 빵을 구울 수도 없습니다.</translation>
     </message>
     <message id="agricola.why.cannot.house_redevelopment">
         <source>You cannot renovate: it takes 1 reed and 1 clay or stone a room.</source>
-        <translation>집을 고칠 수 없습니다. 갈대 1과 방마다 벽돌이나 돌 1이 듭니다.</translation>
+        <translation>집을 고칠 수 없습니다. 갈대 1과, 방마다 흙이나 돌이 1씩 듭니다.</translation>
     </message>
     <message id="agricola.why.cannot.major_improvement">
-        <source>You can pay for no major improvement.</source>
-        <translation>지불할 수 있는 주요 설비가 없습니다.</translation>
+        <source>There is no major improvement that you can pay for.</source>
+        <translation>비용을 낼 수 있는 주요 설비가 없습니다.</translation>
     </message>
     <message id="agricola.why.cannot.side_job">
         <source>You can neither build a stable (1 wood) nor bake bread.</source>
-        <translation>외양간(나무 1)을 짓지도 빵을 굽지도 못합니다.</translation>
+        <translation>외양간(나무 1)을 지을 수도, 빵을 구울 수도 없습니다.</translation>
     </message>
     <message id="agricola.why.cannot.urgent_wish">
         <source>All five of your people are in the game.</source>
-        <translation>가족 다섯이 모두 나와 있습니다.</translation>
+        <translation>가족 다섯 명이 모두 나와 있습니다.</translation>
     </message>
     <message id="agricola.why.cannot_pay">
         <source>You cannot pay for the {card}: {cost}.</source>
-        <translation>지불할 수 없습니다. {card}: {cost}</translation>
+        <translation>비용을 낼 수 없습니다. {card}: {cost}</translation>
     </message>
     <message id="agricola.why.closed">
-        <source>Lessons need hand cards: this game is played without them.</source>
-        <translation>손패 없는 게임에서는 수업을 쓸 수 없습니다.</translation>
+        <source>Lessons need hand cards, and this game is played without them.</source>
+        <translation>교습에는 손에 드는 카드가 필요합니다. 이 게임에서는 쓰지 않습니다.</translation>
     </message>
     <message id="agricola.why.done">
         <source>Nothing more can be added to this.</source>
-        <translation>더 더할 수 없습니다.</translation>
+        <translation>더는 더할 수 없습니다.</translation>
     </message>
     <message id="agricola.why.fence_there">
         <source>A fence is there already.</source>
         <translation>거기에는 이미 울타리가 있습니다.</translation>
     </message>
     <message id="agricola.why.field_beside">
-        <source>A field must touch your other fields (row {row} does not here).</source>
-        <translation>밭은 다른 밭과 맞닿아야 합니다. {row}행의 이곳은 떨어져 있습니다.</translation>
+        <source>A field must lie straight next to one of yours. This cell in row {row} does not.</source>
+        <translation>밭은 이미 있는 밭과 가로세로로 맞닿아야 합니다. {row}행의 이 칸은 떨어져 있습니다.</translation>
     </message>
     <message id="agricola.why.goods_where">
         <source>Goods are put on fields, improvements or your food.</source>
         <translation>밭이나 설비, 음식 위에 놓으세요.</translation>
     </message>
     <message id="agricola.why.grows_there">
-        <source>Something grows on that field.</source>
-        <translation>그 밭에는 작물이 있습니다.</translation>
+        <source>Something grows on that field already.</source>
+        <translation>그 밭에는 이미 작물이 자랍니다.</translation>
     </message>
     <message id="agricola.why.housed">
         <source>No animal is waiting here.</source>
         <translation>기다리는 가축이 없습니다.</translation>
     </message>
     <message id="agricola.why.in_pasture">
-        <source>That cell is fenced in.</source>
-        <translation>그 칸은 울타리 안입니다.</translation>
+        <source>That cell is fenced in: neither room nor field goes there.</source>
+        <translation>그 칸은 울타리 안이라 방도 밭도 놓을 수 없습니다.</translation>
     </message>
     <message id="agricola.why.no_oven">
-        <source>That improvement makes no use of it.</source>
-        <translation>그 설비로는 쓸 수 없습니다.</translation>
+        <source>That improvement has no use for it.</source>
+        <translation>그 설비로는 바꿀 수 없습니다.</translation>
     </message>
     <message id="agricola.why.no_pasture" numerus="yes">
         <source>No pasture that you may build has this edge (%n fences left).</source>
         <translation>
-            <numerusform>이 경계로 두를 수 있는 목장이 없습니다. 남은 울타리 %n개</numerusform>
+            <numerusform>이 경계를 쓰는 목장은 두를 수 없습니다. 남은 울타리: %n개</numerusform>
         </translation>
     </message>
     <message id="agricola.why.no_room">
-        <source>No room: {rooms} rooms, {people} people.</source>
-        <translation>빈방이 없습니다. 방 {rooms}, 가족 {people}</translation>
+        <source>No room for a child: {rooms} rooms, {people} people.</source>
+        <translation>빈방이 없습니다. 방 {rooms}개, 가족 {people}명입니다.</translation>
     </message>
     <message id="agricola.why.none_left">
         <source>You have no {what} left.</source>
-        <translation>더 없습니다: {what}</translation>
+        <translation>남은 것이 없습니다: {what}</translation>
     </message>
     <message id="agricola.why.not_now">
-        <source>That is not asked now.</source>
-        <translation>지금은 그것을 할 수 없습니다.</translation>
+        <source>That cannot be done now.</source>
+        <translation>지금은 할 수 없습니다.</translation>
     </message>
     <message id="agricola.why.not_now_work">
         <source>Send a person out first: an action space lets you do that.</source>
-        <translation>먼저 가족을 보내세요. 그것은 행동 칸에서 합니다.</translation>
+        <translation>먼저 가족을 보내세요. 그 일은 행동 칸에서 합니다.</translation>
     </message>
     <message id="agricola.why.not_sown_now">
-        <source>That field is not sown now.</source>
-        <translation>지금은 그 밭에 뿌릴 수 없습니다.</translation>
+        <source>That field cannot be sown now.</source>
+        <translation>지금은 그 밭에 씨를 뿌릴 수 없습니다.</translation>
     </message>
     <message id="agricola.why.not_yours">
         <source>That belongs to somebody else.</source>
@@ -871,27 +871,27 @@
     </message>
     <message id="agricola.why.on_edge">
         <source>Fences go on the edges of your own farm's cells.</source>
-        <translation>울타리는 자기 농장 칸의 경계에 놓습니다.</translation>
+        <translation>울타리는 내 농장 칸의 경계에 놓습니다.</translation>
     </message>
     <message id="agricola.why.on_farm">
         <source>That goes on a cell of your own farm.</source>
-        <translation>자기 농장의 칸에 놓으세요.</translation>
+        <translation>내 농장의 칸에 놓으세요.</translation>
     </message>
     <message id="agricola.why.on_field">
         <source>A field is there.</source>
-        <translation>거기에는 밭이 있습니다.</translation>
+        <translation>그 칸에는 밭이 있습니다.</translation>
     </message>
     <message id="agricola.why.on_room">
         <source>A room is there.</source>
-        <translation>거기에는 방이 있습니다.</translation>
+        <translation>그 칸에는 방이 있습니다.</translation>
     </message>
     <message id="agricola.why.on_stable">
         <source>A stable is there.</source>
-        <translation>거기에는 외양간이 있습니다.</translation>
+        <translation>그 칸에는 외양간이 있습니다.</translation>
     </message>
     <message id="agricola.why.others_turn">
-        <source>{who} is asked now.</source>
-        <translation>지금은 {who} 차례입니다.</translation>
+        <source>It is for {who} to decide now.</source>
+        <translation>지금은 {who} 님의 차례입니다.</translation>
     </message>
     <message id="agricola.why.oven_full">
         <source>No more of this goes there now.</source>
@@ -903,11 +903,11 @@
     </message>
     <message id="agricola.why.owned">
         <source>{who} has the {card}.</source>
-        <translation>{who}에게 있습니다: {card}</translation>
+        <translation>{who} 님이 가지고 있습니다: {card}</translation>
     </message>
     <message id="agricola.why.room_beside">
-        <source>A room must touch your house (row {row} does not here).</source>
-        <translation>방은 집과 맞닿아야 합니다. {row}행의 이곳은 떨어져 있습니다.</translation>
+        <source>A room must lie straight next to your house. This cell in row {row} does not.</source>
+        <translation>방은 집과 가로세로로 맞닿아야 합니다. {row}행의 이 칸은 떨어져 있습니다.</translation>
     </message>
     <message id="agricola.why.sow_on_field">
         <source>Seeds go on fields.</source>
@@ -919,24 +919,24 @@
     </message>
     <message id="agricola.why.taken">
         <source>{space} is taken by {who}.</source>
-        <translation>{space}에는 이미 {who} 가족이 있습니다.</translation>
+        <translation>{space}에는 이미 {who} 님의 가족이 있습니다.</translation>
     </message>
     <message id="agricola.why.to_front">
         <source>Put the improvement in front of you.</source>
-        <translation>설비는 자기 앞에 놓으세요.</translation>
+        <translation>설비는 내 앞에 놓으세요.</translation>
     </message>
     <message id="agricola.why.to_pool">
-        <source>Animals that find no room go to the pool.</source>
-        <translation>둘 곳 없는 가축은 공급처로 보냅니다.</translation>
+        <source>Animals that you part with go to the general supply.</source>
+        <translation>내보내는 가축은 공동 공급처로 보냅니다.</translation>
     </message>
     <message id="agricola.why.to_space">
-        <source>People go to action spaces that lie open.</source>
-        <translation>가족은 펼쳐진 행동 칸에 놓습니다.</translation>
+        <source>People go to open action spaces.</source>
+        <translation>가족은 열려 있는 행동 칸으로 보냅니다.</translation>
     </message>
     <message id="agricola.why.wood_short" numerus="yes">
         <source>The smallest pasture with this edge takes %n fences; you have {have} wood.</source>
         <translation>
-            <numerusform>이 경계를 쓰는 가장 작은 목장에는 울타리 %n개가 듭니다. 나무는 {have}입니다.</numerusform>
+            <numerusform>이 경계를 쓰는 가장 작은 목장에 울타리 %n개가 필요하지만, 나무는 {have}뿐입니다.</numerusform>
         </translation>
     </message>
 </context>
