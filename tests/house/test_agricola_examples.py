@@ -126,7 +126,8 @@ def test_the_meal_in_the_book_is_asked_as_it_says(language: str) -> None:
     lacks = owed - goods["food"]
     grown = [3, worth.ADULT_FOOD, worth.NEWBORN_FOOD, owed]
     lie = [goods["food"], goods["grain"], goods["vegetable"]]
-    assert follow([*grown, *lie, lacks, goods["sheep"], lacks], words)
+    ways = [2, lacks, 1, 1, 2, 2]  # sheep; a sheep; a sheep and grain; grain
+    assert follow([*grown, *lie, goods["sheep"], lacks, *ways], words)
     meals = {str(move) for move in asked(state).moves if isinstance(move, Feed)}
     assert meals == {
         "feed sheep 2",
@@ -165,10 +166,10 @@ def test_the_lamb_in_the_book_finds_room_as_it_says(language: str) -> None:
 @each_language
 def test_the_farm_in_the_book_scores_what_it_says(language: str) -> None:
     rows = told(BOOK, language, "score")[len(worth.TABLE) + 2 :]  # two lines of head
-    clay = numbers(rows[-3][0])[-1]
+    (front, growing), (clay,) = numbers(rows[2][0]), numbers(rows[-3][0])
     ended = farm(
-        "R g2 F S .  R v1 . . .  R . . . .",
-        {"grain": 3, "sheep": 6, "boar": 3, "cattle": 1, "clay": clay},
+        f"R g{growing} F S .  R v1 . . .  R . . . .",
+        {"grain": front, "sheep": 6, "boar": 3, "cattle": 1, "clay": clay},
         ["0,3 0,4", "1,3 1,4 2,3 2,4"],
         people=4,
         house=1,
@@ -179,6 +180,7 @@ def test_the_farm_in_the_book_scores_what_it_says(language: str) -> None:
     assert sum(shelter(state, 0).pastures) >= sum(numbers(row[1])[0] for row in rows[4:6])
     counted = [(row.n, row.points) for row in worth.rows(state, 0)]
     assert [tuple(numbers(" ".join(row[1:]))) for row in rows[:-1]] == counted
+    assert sum(worth.bonuses(state, 0)[0].spent) == clay
     assert numbers(rows[-1][-1]) == [GAME.standing(state).totals[0]]
 
 

@@ -141,6 +141,16 @@ def test_everybody_begins_with_what_the_book_says(language: str) -> None:
     assert numbers(section(BOOK, language, "solo")) == [*solo, adds(forest(), 1)]
 
 
+@each_language
+def test_people_need_and_bring_what_the_book_says(language: str) -> None:
+    rule = without_example(BOOK, language, "feeding")
+    assert follow([worth.ADULT_FOOD, worth.NEWBORN_FOOD], rule)
+    assert set(numbers(rule)) <= {1, worth.ADULT_FOOD}
+    assert numbers(section(BOOK, language, "newborns")) == [worth.NEWBORN_FOOD, worth.PERSON]
+    assert set(numbers(section(BOOK, language, "person"))) - {1} == {worth.PERSON}
+    assert sorted(numbers(section(BOOK, language, "farm"))) == [ROWS, CELLS // ROWS]
+
+
 def forest() -> int:
     return next(number for number, space in enumerate(SPACES) if space.id == "forest")
 
@@ -183,13 +193,14 @@ def bonus_steps(major: Major, good: int) -> list[int]:
 @each_major
 def test_an_improvement_does_what_the_book_says(major: Major, language: str) -> None:
     words, wanted = section(BOOK, language, major.id), figures(major)
+    price = [n for n in major.costs[0] if n]
+    assert numbers(words)[: len(price) + 1] == [*price, major.points]
     if major.id == "well":
         built = do(
             table(farm(have={"wood": 1, "stone": 3}), farm(), show=["major_improvement"]),
             "send major_improvement",  # nothing else could be paid, so nothing is asked
         )
         assert {(one.good, one.amount) for one in built.promised} == {(FOOD, 1)}
-        assert numbers(words)[: len(wanted)] == wanted
         assert set(numbers(words)[len(wanted) :]) == {1, len(built.promised)}
         return
     assert follow(wanted, words)
