@@ -1111,15 +1111,22 @@
         </translation>
     </message>
     <message id="formidable_farm.table.coins_coming" numerus="yes">
-        <source>Coins: %n (+{more} next turn)</source>
+        <source>Coins: %n (+{more} next)</source>
         <translation>
-            <numerusform>Coins: %n (+{more} next turn)</numerusform>
-            <numerusform>Coins: %n (+{more} next turn)</numerusform>
+            <numerusform>Coins: %n (+{more} next)</numerusform>
+            <numerusform>Coins: %n (+{more} next)</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.table.cost_open">
         <source>Pay for the card</source>
         <translation>Pay for the card</translation>
+    </message>
+    <message id="formidable_farm.table.crops_worth" numerus="yes">
+        <source>Your crops are worth %n.</source>
+        <translation>
+            <numerusform>Your crops are worth %n.</numerusform>
+            <numerusform>Your crops are worth %n.</numerusform>
+        </translation>
     </message>
     <message id="formidable_farm.table.day">
         <source>Turn {day} of {days}</source>
@@ -1387,40 +1394,25 @@
             <numerusform>Look at %n cards</numerusform>
         </translation>
     </message>
-    <message id="formidable_farm.table.short.supply.adjacent" numerus="yes">
-        <source>Supplies beside, %n times</source>
-        <translation>
-            <numerusform>Supplies beside</numerusform>
-            <numerusform>Supplies beside, %n times</numerusform>
-        </translation>
+    <message id="formidable_farm.table.short.supply.adjacent">
+        <source>Supplies beside</source>
+        <translation>Supplies beside</translation>
     </message>
-    <message id="formidable_farm.table.short.supply.any" numerus="yes">
-        <source>Any supplies, %n times</source>
-        <translation>
-            <numerusform>Any supplies</numerusform>
-            <numerusform>Any supplies, %n times</numerusform>
-        </translation>
+    <message id="formidable_farm.table.short.supply.any">
+        <source>Any supplies</source>
+        <translation>Any supplies</translation>
     </message>
-    <message id="formidable_farm.table.short.supply.opposite" numerus="yes">
-        <source>Supplies opposite, %n times</source>
-        <translation>
-            <numerusform>Supplies opposite</numerusform>
-            <numerusform>Supplies opposite, %n times</numerusform>
-        </translation>
+    <message id="formidable_farm.table.short.supply.opposite">
+        <source>Supplies opposite</source>
+        <translation>Supplies opposite</translation>
     </message>
-    <message id="formidable_farm.table.short.supply.own" numerus="yes">
-        <source>Your supplies, %n times</source>
-        <translation>
-            <numerusform>Your supplies</numerusform>
-            <numerusform>Your supplies, %n times</numerusform>
-        </translation>
+    <message id="formidable_farm.table.short.supply.own">
+        <source>Your supplies</source>
+        <translation>Your supplies</translation>
     </message>
-    <message id="formidable_farm.table.short.supply.previous" numerus="yes">
-        <source>Last player's supplies, %n times</source>
-        <translation>
-            <numerusform>Last player's supplies</numerusform>
-            <numerusform>Last player's supplies, %n times</numerusform>
-        </translation>
+    <message id="formidable_farm.table.short.supply.previous">
+        <source>Last player's supplies</source>
+        <translation>Last player's supplies</translation>
     </message>
     <message id="formidable_farm.table.short.swap_hand_fulfilled" numerus="yes">
         <source>Swap %n with coins</source>
@@ -1439,6 +1431,13 @@
     <message id="formidable_farm.table.short.third_card_bonus">
         <source>As third card: {crops}</source>
         <translation>As third card: {crops}</translation>
+    </message>
+    <message id="formidable_farm.table.short.times" numerus="yes">
+        <source>{what}, %n times</source>
+        <translation>
+            <numerusform>{what}, %n time</numerusform>
+            <numerusform>{what}, %n times</numerusform>
+        </translation>
     </message>
     <message id="formidable_farm.table.short_of">
         <source>{what} short</source>
@@ -1529,6 +1528,10 @@
     <message id="formidable_farm.table.unknown">
         <source>none known</source>
         <translation>none known</translation>
+    </message>
+    <message id="formidable_farm.table.worth_rule">
+        <source>That counts only among those who have done all their cards: wheat 1, cucumber and tomato 2, sheep and pig 3.</source>
+        <translation>That counts only among those who have done all their cards: wheat 1, cucumber and tomato 2, sheep and pig 3.</translation>
     </message>
     <message id="formidable_farm.then">
         <source>{first}; {rest}</source>

@@ -1044,7 +1044,7 @@
         </translation>
     </message>
     <message id="formidable_farm.table.coins_coming" numerus="yes">
-        <source>Coins: %n (+{more} next turn)</source>
+        <source>Coins: %n (+{more} next)</source>
         <translation>
             <numerusform>履行済み：%n(次に+{more})</numerusform>
         </translation>
@@ -1052,6 +1052,12 @@
     <message id="formidable_farm.table.cost_open">
         <source>Pay for the card</source>
         <translation>カードの支払い</translation>
+    </message>
+    <message id="formidable_farm.table.crops_worth" numerus="yes">
+        <source>Your crops are worth %n.</source>
+        <translation>
+            <numerusform>残った畑作物の価値：%n</numerusform>
+        </translation>
     </message>
     <message id="formidable_farm.table.day">
         <source>Turn {day} of {days}</source>
@@ -1301,35 +1307,25 @@
             <numerusform>上の%n枚を見る</numerusform>
         </translation>
     </message>
-    <message id="formidable_farm.table.short.supply.adjacent" numerus="yes">
-        <source>Supplies beside, %n times</source>
-        <translation>
-            <numerusform>隣の物資 %n回</numerusform>
-        </translation>
+    <message id="formidable_farm.table.short.supply.adjacent">
+        <source>Supplies beside</source>
+        <translation>隣の物資</translation>
     </message>
-    <message id="formidable_farm.table.short.supply.any" numerus="yes">
-        <source>Any supplies, %n times</source>
-        <translation>
-            <numerusform>任意の物資 %n回</numerusform>
-        </translation>
+    <message id="formidable_farm.table.short.supply.any">
+        <source>Any supplies</source>
+        <translation>任意の物資</translation>
     </message>
-    <message id="formidable_farm.table.short.supply.opposite" numerus="yes">
-        <source>Supplies opposite, %n times</source>
-        <translation>
-            <numerusform>反対側の物資 %n回</numerusform>
-        </translation>
+    <message id="formidable_farm.table.short.supply.opposite">
+        <source>Supplies opposite</source>
+        <translation>反対側の物資</translation>
     </message>
-    <message id="formidable_farm.table.short.supply.own" numerus="yes">
-        <source>Your supplies, %n times</source>
-        <translation>
-            <numerusform>自分の物資 %n回</numerusform>
-        </translation>
+    <message id="formidable_farm.table.short.supply.own">
+        <source>Your supplies</source>
+        <translation>自分の物資</translation>
     </message>
-    <message id="formidable_farm.table.short.supply.previous" numerus="yes">
-        <source>Last player's supplies, %n times</source>
-        <translation>
-            <numerusform>直前の人の物資 %n回</numerusform>
-        </translation>
+    <message id="formidable_farm.table.short.supply.previous">
+        <source>Last player's supplies</source>
+        <translation>直前の人の物資</translation>
     </message>
     <message id="formidable_farm.table.short.swap_hand_fulfilled" numerus="yes">
         <source>Swap %n with coins</source>
@@ -1346,6 +1342,12 @@
     <message id="formidable_farm.table.short.third_card_bonus">
         <source>As third card: {crops}</source>
         <translation>3枚目なら{crops}</translation>
+    </message>
+    <message id="formidable_farm.table.short.times" numerus="yes">
+        <source>{what}, %n times</source>
+        <translation>
+            <numerusform>{what} %n回</numerusform>
+        </translation>
     </message>
     <message id="formidable_farm.table.short_of">
         <source>{what} short</source>
@@ -1430,6 +1432,10 @@
     <message id="formidable_farm.table.unknown">
         <source>none known</source>
         <translation>内容は不明</translation>
+    </message>
+    <message id="formidable_farm.table.worth_rule">
+        <source>That counts only among those who have done all their cards: wheat 1, cucumber and tomato 2, sheep and pig 3.</source>
+        <translation>全カードを履行した人の間でだけ比べます。小麦1、キュウリとトマト2、羊と豚3。</translation>
     </message>
     <message id="formidable_farm.then">
         <source>{first}; {rest}</source>

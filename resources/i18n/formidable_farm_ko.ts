@@ -1044,7 +1044,7 @@
         </translation>
     </message>
     <message id="formidable_farm.table.coins_coming" numerus="yes">
-        <source>Coins: %n (+{more} next turn)</source>
+        <source>Coins: %n (+{more} next)</source>
         <translation>
             <numerusform>동전: %n(다음 +{more})</numerusform>
         </translation>
@@ -1052,6 +1052,12 @@
     <message id="formidable_farm.table.cost_open">
         <source>Pay for the card</source>
         <translation>카드 값 내기</translation>
+    </message>
+    <message id="formidable_farm.table.crops_worth" numerus="yes">
+        <source>Your crops are worth %n.</source>
+        <translation>
+            <numerusform>남은 작물의 가치: %n</numerusform>
+        </translation>
     </message>
     <message id="formidable_farm.table.day">
         <source>Turn {day} of {days}</source>
@@ -1301,35 +1307,25 @@
             <numerusform>위 %n장 보기</numerusform>
         </translation>
     </message>
-    <message id="formidable_farm.table.short.supply.adjacent" numerus="yes">
-        <source>Supplies beside, %n times</source>
-        <translation>
-            <numerusform>옆 칸의 물자 %n번</numerusform>
-        </translation>
+    <message id="formidable_farm.table.short.supply.adjacent">
+        <source>Supplies beside</source>
+        <translation>옆 칸의 물자</translation>
     </message>
-    <message id="formidable_farm.table.short.supply.any" numerus="yes">
-        <source>Any supplies, %n times</source>
-        <translation>
-            <numerusform>아무 물자 %n번</numerusform>
-        </translation>
+    <message id="formidable_farm.table.short.supply.any">
+        <source>Any supplies</source>
+        <translation>아무 물자</translation>
     </message>
-    <message id="formidable_farm.table.short.supply.opposite" numerus="yes">
-        <source>Supplies opposite, %n times</source>
-        <translation>
-            <numerusform>맞은편 물자 %n번</numerusform>
-        </translation>
+    <message id="formidable_farm.table.short.supply.opposite">
+        <source>Supplies opposite</source>
+        <translation>맞은편 물자</translation>
     </message>
-    <message id="formidable_farm.table.short.supply.own" numerus="yes">
-        <source>Your supplies, %n times</source>
-        <translation>
-            <numerusform>내 칸의 물자 %n번</numerusform>
-        </translation>
+    <message id="formidable_farm.table.short.supply.own">
+        <source>Your supplies</source>
+        <translation>내 칸의 물자</translation>
     </message>
-    <message id="formidable_farm.table.short.supply.previous" numerus="yes">
-        <source>Last player's supplies, %n times</source>
-        <translation>
-            <numerusform>앞사람 물자 %n번</numerusform>
-        </translation>
+    <message id="formidable_farm.table.short.supply.previous">
+        <source>Last player's supplies</source>
+        <translation>앞사람 물자</translation>
     </message>
     <message id="formidable_farm.table.short.swap_hand_fulfilled" numerus="yes">
         <source>Swap %n with coins</source>
@@ -1346,6 +1342,12 @@
     <message id="formidable_farm.table.short.third_card_bonus">
         <source>As third card: {crops}</source>
         <translation>세 번째면 {crops}</translation>
+    </message>
+    <message id="formidable_farm.table.short.times" numerus="yes">
+        <source>{what}, %n times</source>
+        <translation>
+            <numerusform>{what} %n번</numerusform>
+        </translation>
     </message>
     <message id="formidable_farm.table.short_of">
         <source>{what} short</source>
@@ -1430,6 +1432,10 @@
     <message id="formidable_farm.table.unknown">
         <source>none known</source>
         <translation>알 수 없음</translation>
+    </message>
+    <message id="formidable_farm.table.worth_rule">
+        <source>That counts only among those who have done all their cards: wheat 1, cucumber and tomato 2, sheep and pig 3.</source>
+        <translation>카드를 모두 완료한 사람끼리만 견줍니다. 밀 1, 오이와 토마토 2, 양과 돼지 3.</translation>
     </message>
     <message id="formidable_farm.then">
         <source>{first}; {rest}</source>

@@ -24,7 +24,7 @@ def remark(view: View, focus: Focus, after: After | None) -> Phrase | None:
     if held.zone == "disc":
         return _supplies(view, slot)
     if slot.zone == "played":
-        return _played(held, focus, after)
+        return _played(held, after)
     if held.zone == "side" or held.zone == "coins":
         return _bought(view, held, slot)
     if held.zone in ("supply", "pool"):
@@ -49,13 +49,12 @@ def _supplies(view: View, slot: Slot) -> Phrase | None:
     return phrase(f"{GAME}.remark.{key}", space=name, left=left, n=price)
 
 
-def _played(held: Slot, focus: Focus, after: After | None) -> Phrase | None:
+def _played(held: Slot, after: After | None) -> Phrase | None:
     if after is None:
-        return None
+        return phrase(f"{GAME}.remark.pays_part") if held.zone == "purse" else None
     what = bundle_words(after.purse)
     if held.zone == "purse":
-        last = len({getattr(move, "payment", 0) for move in focus.moves}) == 1
-        return phrase(f"{GAME}.remark.{'pays' if last else 'pays_part'}", what=what)
+        return phrase(f"{GAME}.remark.pays", what=what)
     key = "leaves" if after.sure else "choose_payment"
     return phrase(f"{GAME}.remark.{key}", what=what)
 

@@ -83,6 +83,8 @@ def paint_hand(painter: QPainter, zone: QRectF, desk: Desk, after: After | None)
     colour = desk.theme.on_cloth
     head = QRectF(inner.left(), inner.top(), inner.width(), 22)
     write(painter, head, desk.words("hand", n=count), 14, colour=colour, bold=True)
+    if desk.view.over:
+        return
     y = head.bottom() + 3
     if not desk.compact:
         y = _paint_legend(painter, inner, y, desk)

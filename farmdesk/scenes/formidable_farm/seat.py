@@ -59,7 +59,8 @@ def _paint_progress(painter: QPainter, line: QRectF, desk: Desk, seat: Seat) -> 
         tone = GOLD.base if near else LEAF.light
         tone = mix(tone, theme.panel, 0.45) if theme.dark and not contrast else tone
         painter.setBrush(tint("#444444" if contrast else tone))
-        painter.drawRoundedRect(filled, 7, 7)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(filled.adjusted(1, 1, -1, -1), 6, 6)
     if near:
         painter.setBrush(Qt.BrushStyle.BDiagPattern)
         painter.setPen(QPen(tint(theme.text), 1.4))

@@ -20,7 +20,8 @@ def caption(effect: Effect) -> Phrase:
     if effect.kind in CROPS:
         return phrase(f"{GAME}.table.short.{effect.kind}", crops=symbol_words(effect.take))
     if effect.kind == "supply":
-        return phrase(f"{GAME}.table.short.supply.{effect.where}", n=effect.n)
+        what = phrase(f"{GAME}.table.short.supply.{effect.where}")
+        return what if effect.n == 1 else phrase(f"{GAME}.table.short.times", what=what, n=effect.n)
     if effect.kind == "draw_then_under":
         return phrase(f"{GAME}.table.short.draw_then_under", under=effect.m, n=effect.n)
     if effect.kind in ("move_and_supply", "gain_per_paid", "extra_turn"):

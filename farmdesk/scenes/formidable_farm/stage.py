@@ -49,6 +49,9 @@ from farmdesk.table.stage import Face, Focus, Say, View
 CLICKED = ("pool", "supply", "side")
 """What can go to one place only: a click is enough there."""
 
+Meant = tuple[tuple[int, Slot] | None, tuple[int, bool] | None, After | None, Slot | None]
+"""The card in hand or pointed at; the one being paid; what is left then; the one pointed at."""
+
 
 class FarmStage(Habits):
     """The table of one match. Lengths are units."""
@@ -203,22 +206,24 @@ class FarmStage(Habits):
         if self._view is None:
             return None
         state, own = self._view.state, self._view.seat
-        paying = _payment(self._focus)
-        if paying is not None:
-            index = self._paid_card()
-            if index is not None:
-                return after_card(state, own, index[0], on_market=index[1], payment=paying)
+        paid, paying = self._paid_card(), _payment(self._focus)
+        if paid is not None:
+            if paying is None:
+                return None
+            return after_card(state, own, paid[0], on_market=paid[1], payment=paying)
         found = self._card()
         if found is None or found[1].zone not in ("hand", "market"):
             return None
         return after_card(state, own, found[0], on_market=found[1].zone == "market")
 
     def _paid_card(self) -> tuple[int, bool] | None:
-        """The card that the moves which are still meant play, and whether it is the market's."""
-        assert self._view is not None
+        """The card on the stall that is being paid by drops, and whether it was the market's."""
+        if self._view is None:
+            return None
         for move in self._focus.moves[:1]:
             first = next((step for step in move.script() if isinstance(step, Drop)), None)
-            if first is not None and first.target.zone == "played":
+            dropped = first is not None and first.source != self._focus.held
+            if first is not None and dropped and first.target.zone == "played":
                 index = told.card_in(self._view, first.source)
                 return (index, first.source.zone == "market") if index is not None else None
         return None
@@ -227,21 +232,27 @@ class FarmStage(Habits):
         found = self._card()
         if found is not None:
             return turn.card_sheet(desk, found[0])
+        paid = self._paid_card()
+        if paid is not None:
+            return turn.paying_sheet(desk, paid[0])
         return turn.asked_sheet(desk) or turn.summary(desk)
 
     # Words and attention
 
     def attend(self, focus: Focus) -> tuple[str, ...]:
         """Panels say what is meant; returns those that now say something else."""
-        before = self._card(), self._after(), self._hovered_card()
+        before = self._meant()
         self._focus = focus
-        now = self._card(), self._after(), self._hovered_card()
-        changed = ["played"] if before[0] != now[0] else []
-        if before[1] != now[1]:
+        (card, paid, after, hovered), now = before, self._meant()
+        changed = ["played"] if (card, paid) != now[:2] else []
+        if after != now[2]:
             changed += ["purse", "hand"]
-        if before[1:] != now[1:]:
+        if (after, hovered) != now[2:]:
             changed.append("marks")
         return tuple(changed)
+
+    def _meant(self) -> Meant:
+        return self._card(), self._paid_card(), self._after(), self._hovered_card()
 
     def bright(self) -> tuple[str, ...]:
         """What tells the effect of a drop."""

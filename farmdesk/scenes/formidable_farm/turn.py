@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from farmdesk.core.moves import Name, Phrase, phrase
 from farmdesk.games.formidable_farm import state as farm
 from farmdesk.games.formidable_farm.cards import Effect
+from farmdesk.games.formidable_farm.costs import worth
 from farmdesk.games.formidable_farm.names import (
     about_cost,
     about_effect,
@@ -73,7 +74,7 @@ def turn_words(desk: Desk) -> str:
     """Whose turn it is and how many cards it has seen."""
     state = desk.view.state
     if state.turn == OVER:
-        return desk.words("over")
+        return ""
     count = len(state.played)
     if state.turn != desk.view.seat:
         return desk.words("turn_of", name=Name(state.turn), n=count)
@@ -153,7 +154,8 @@ def summary(desk: Desk) -> Sheet:
     """Nothing is meant: how the turn stands."""
     state, view = desk.view.state, desk.view
     if view.over:
-        return Sheet(desk.words("over"))
+        worthy = desk.words("crops_worth", n=worth(state.farms[view.seat].purse))
+        return Sheet(desk.words("over"), (), (worthy,), (desk.words("worth_rule"),))
     if state.turn != view.seat:
         return Sheet(desk.words("others_turn", name=Name(state.turn)), (), (),
                      (desk.words("point_at"), desk.words("how_ends")))  # fmt: skip
@@ -236,4 +238,10 @@ def asked_sheet(desk: Desk) -> Sheet | None:
 def card_sheet(desk: Desk, index: int) -> Sheet:
     """A card that is pointed at or in hand."""
     title = desk.say(phrase(f"{GAME}.table.this_card"))
+    return about_card(desk, index, title, farm.card(desk.view.state, index).reward, paid=False)
+
+
+def paying_sheet(desk: Desk, index: int) -> Sheet:
+    """A card on the stall whose payment is being chosen."""
+    title = desk.words("cost_open")
     return about_card(desk, index, title, farm.card(desk.view.state, index).reward, paid=False)

@@ -21,6 +21,9 @@ from farmdesk.table.faces import paint_card_back
 from farmdesk.table.stage import Face
 from farmdesk.table.tones import LOOK_NUMBERS
 
+TOKEN = 50.0
+"""No crop and no disc is drawn larger."""
+
 
 def card_of(placed: Placed) -> int | None:
     """The card that a piece is; None for a card that nobody who looks knows."""
@@ -109,7 +112,15 @@ def _coin(art: Art, painter: QPainter, rect: QRectF) -> None:
 
 
 def _picture(name: str, art: Art, painter: QPainter, rect: QRectF) -> None:
-    art.draw(painter, name, rect.adjusted(3, 3, -3, -3), loose=True)
+    art.draw(painter, name, _small(rect.adjusted(3, 3, -3, -3)), loose=True)
+
+
+def _small(rect: QRectF) -> QRectF:
+    """The middle of a place: over a larger one a thing keeps about its own size."""
+    side = min(rect.width(), rect.height(), TOKEN)
+    box = QRectF(0, 0, side, side)
+    box.moveCenter(rect.center())
+    return box
 
 
 def _nothing(painter: QPainter, rect: QRectF) -> None:
@@ -121,7 +132,8 @@ def _price(art: Art, painter: QPainter, rect: QRectF) -> None:
 
 
 def _paint_disc(look: int, letter: str, art: Art, painter: QPainter, rect: QRectF) -> None:
-    art.draw(painter, "supply_disc", rect, seat=look, letter=letter, loose=True)
+    box = _small(rect)
+    art.draw(painter, "supply_disc", box, seat=look, letter=letter, loose=True)
 
 
 def _sun(art: Art, painter: QPainter, rect: QRectF) -> None:

@@ -204,7 +204,7 @@ def bank(zone: QRectF, shape: Shape, seats: int) -> tuple[QRectF, ...]:
     side = 36.0
     if shape == "compact":
         left = head.right() - seats * (side + 2)
-        return tuple(QRectF(left + k * (side + 2), head.top() + 1, side, side)
+        return tuple(QRectF(left + k * (side + 2), head.top() + 3, side, side)
                      for k in range(seats))  # fmt: skip
     wide = seats * (side + 6) - 6
     left = head.center().x() - wide / 2
