@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 
 from farmdesk.core.composer import Composer
 from farmdesk.core.moves import Drop
@@ -262,6 +262,19 @@ def test_of_overlapping_cards_the_right_one_lies_on_top(lay: Lay) -> None:
         cards = [item for item in drawn if item in items]
         assert isinstance(cards[0], PieceItem)
         assert cards[0].placed.slot == hand_slot(seat, top)
+
+
+def test_pieces_keep_the_order_of_the_view_over_a_whole_game(lay: Lay) -> None:
+    """Cards come into the middle of hand and market: what is made later is not left on top."""
+    states = game(4, 24)
+    table = lay(moment("", states[0]))
+    for state in states[:200]:
+        table.show(state)
+        named = list(table.scene._pieces.items.values())
+        whole = Qt.ItemSelectionMode.IntersectsItemBoundingRect
+        upwards = Qt.SortOrder.AscendingOrder
+        drawn = table.scene.items(table.scene.sceneRect(), whole, upwards)
+        assert [item for item in drawn if isinstance(item, PieceItem)] == named
 
 
 def test_a_hidden_card_is_shown_whole_when_it_is_pointed_at(lay: Lay) -> None:

@@ -100,7 +100,7 @@ def _paint_cost(
 ) -> None:
     row = cost_row(face.card.cost)
     most = (36 if len(row) < 3 else 30) * unit
-    top = 12.0 if headed else 1.0
+    top = 13.5 if headed else 1.0
     box = pay.adjusted(3 * unit, top, -3 * unit, -7 * unit)
     paint_row(painter, box, row, art, most)
 
