@@ -42,9 +42,10 @@ def lack(state: State, seat: Seat, index: int, *, on_market: bool) -> tuple[Phra
     if special:
         return phrase(f"{GAME}.table.lacks.{special}"), ()
     missing = farm.missing(state, seat, index)
+    alone = sum(map(bool, missing)) == 1
     row: list[Glyph] = [number("−")]
     for name, count in zip(CROP_NAMES, missing, strict=True):
         if count:
-            row += (*((number(count),) if count > 1 else ()), art(name))
+            row += (*((number(count),) if count > 1 or alone else ()), art(name))
     words = phrase(f"{GAME}.table.short_of", what=bundle_words(bundle(missing)))
     return words, tuple(row)
