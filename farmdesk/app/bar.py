@@ -6,15 +6,19 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QSize, Signal
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from farmdesk.app import forms
 from farmdesk.app.dress import Dress
 from farmdesk.app.prompt import PromptBox
+from farmdesk.table.fonts import sized
 from farmdesk.table.signs import sign
 from farmdesk.table.theme import faint_text
 
 SIGNS = ("menu", "undo", "redo", "hint", "log", "help")
+CLOCK = 144
+"""Units that the name of the game has."""
 MOST = 3
 """So many answers stand in the bar; more open the tray."""
 
@@ -76,6 +80,7 @@ class Bar(QWidget):
         if dress.compact:
             for button in self.answers:
                 button.setMinimumWidth(dress.px(64))
+        self._fit_game()
         accent = dress.theme.accent(dress.game) if dress.game else dress.theme.line
         edge = max(2, dress.px(2))
         self._form.setStyleSheet(
@@ -86,7 +91,17 @@ class Bar(QWidget):
         """What is played, and how far it is."""
         self._game.setText(game)
         self._time.setText(time)
+        self._fit_game()
         self._clock.setToolTip(f"{game}\n{time}")
+
+    def _fit_game(self) -> None:
+        """A long name is written smaller: a name that is cut off could be that of another game."""
+        room, px = self._dress.px(CLOCK), self._dress.px(15)
+        while px > self._dress.px(11) and (
+            QFontMetricsF(sized(px, bold=True)).horizontalAdvance(self._game.text()) > room
+        ):
+            px -= 1
+        forms.dress(self._game, f"font-size: {px}px")
 
     def allow(self, **tools: bool) -> None:
         """Which of undo, redo, hint can be pressed now."""
@@ -107,6 +122,7 @@ class Bar(QWidget):
                 button.setProperty("kind", kind)
                 button.style().unpolish(button)
                 button.style().polish(button)
+                button.updateGeometry()  # letters are bold now, or no longer
         for at, button in enumerate(self.answers):
             button.setVisible(at < len(self._choices))
 

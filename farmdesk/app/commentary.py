@@ -142,7 +142,8 @@ class Commentary(QObject):
         if note is not None:
             self._parts.bar.prompt.help(self._say(note), tone)
             return
-        if self._parts.dress.compact and self._scene.hand.held is None:
+        doubted = self._hand.doubted is not None
+        if self._parts.dress.compact and self._scene.hand.held is None and not doubted:
             helper = self._stage.clock(view)  # the compact bar has no room for a clock
         self._parts.bar.prompt.help(self._say(helper) if helper is not None else "")
 

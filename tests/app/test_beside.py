@@ -142,6 +142,15 @@ def test_what_is_doubted_is_forgotten_when_something_else_is_done(table: Open) -
     assert len(opened.match.past) == 1
 
 
+def test_a_small_window_tells_how_to_mean_it(table: Open) -> None:
+    opened = table(patience_match())
+    opened.fit(910, 512)
+    click(opened, END)
+    assert opened.parts.bar.prompt.helper.startswith("Press the same answer once more")
+    button = next(b for b in opened.parts.bar.answers if b.text() == END)
+    assert button.width() >= button.sizeHint().width()
+
+
 def test_an_answer_without_doubt_is_made_at_once(table: Open) -> None:
     opened = table(patience_match("sow 0"))
     click(opened, END)

@@ -354,3 +354,15 @@ def _before_a_pass() -> Match:
             wanted = builds + lays if asked.seat == 0 else lays + builds
             match.play(asked.seat, wanted[0])
     raise AssertionError("nobody ever had to pass")
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ko"])
+@pytest.mark.parametrize("scale", [100, 130])
+def test_the_name_of_the_game_is_never_cut(table: Open, language: str, scale: int) -> None:
+    opened = table(valley_match("human", "human"), language=language, scale=scale)
+    bar = opened.parts.bar
+    label = child(bar, QLabel, "clock_game")
+    for game in ("harvest_valley", "rift_valley_reserve", "formidable_farm", "harvest_island"):
+        bar.tell_time(opened.phrases.tr(f"game.{game}.name"), "1")
+        opened.settle()
+        assert label.sizeHint().width() <= label.width(), game
