@@ -353,7 +353,14 @@ class TablePage(MatchPage):
         answers: list[QWidget] = [b for b in parts.bar.answers if b.isVisible()]
         first = answers[0] if answers else parts.bar.tools["menu"]
         listed = [parts.recap.list, parts.log.list]
-        all_stops = [first, parts.curtain.button, parts.view, parts.cards[0], *listed]
+        all_stops = [
+            first,
+            *parts.tray.buttons[:1],
+            parts.curtain.button,
+            parts.view,
+            parts.cards[0],
+            *listed,
+        ]
         stops: list[QWidget] = [stop for stop in all_stops if stop.isVisible()]
         now = QApplication.focusWidget()
         at = next((k for k, stop in enumerate(stops) if stop is now), 1 if step < 0 else 0)

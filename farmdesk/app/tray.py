@@ -101,7 +101,8 @@ class Tray(QFrame):
         if not self.buttons or self._room.isEmpty():
             return
         widest = max(button.sizeHint().width() for button in self.buttons)
-        fitting = (self._room.width() - gap) // (widest + gap)
+        free = self._room.width() - self.width() + self.contentsRect().width()
+        fitting = (free - gap) // (widest + gap)
         rows = -(-len(self.buttons) // min(max(fitting, 1), LONGEST_ROW))
         columns = -(-len(self.buttons) // rows)
         for at, button in enumerate(self.buttons):
@@ -111,7 +112,8 @@ class Tray(QFrame):
             self._grid.setRowMinimumHeight(row, high if row < rows else 0)
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, int(column < columns))
-        wanted = max(self._room.height(), rows * (high + gap) + gap)
+        edge = self.height() - self.contentsRect().height()
+        wanted = max(self._room.height(), rows * (high + gap) + gap + edge)
         room = QRect(self._room)
         room.setHeight(min(wanted, self._most))
         self.setGeometry(room)

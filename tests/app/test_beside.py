@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -58,6 +58,17 @@ def test_side_moves_that_are_buttons_wait_in_the_tray(table: Open) -> None:
     assert opened.answers[0] == "Also: 11"
 
 
+def test_the_open_tray_is_a_stop_of_its_own_for_the_keys(table: Open) -> None:
+    opened = table(patience_match())
+    click(opened, MORE)
+    opened.parts.bar.answers[0].setFocus()
+    opened.page._zone_next()
+    assert QApplication.focusWidget() is opened.parts.tray.buttons[0]
+    QTest.keyClick(opened.parts.tray.buttons[0], Qt.Key.Key_Space)
+    opened.settle()
+    assert [str(turn.move) for turn in opened.match.past] == ["buy 0"]
+
+
 def test_esc_closes_the_tray_before_anything_else(table: Open) -> None:
     opened = table(patience_match("sow 0"))
     click(opened, MORE)
@@ -98,7 +109,7 @@ def test_many_buttons_lie_whole_beside_one_another(
     for at, button in enumerate(tray.buttons):
         assert button.width() >= button.sizeHint().width()
         assert button.height() >= opened.parts.dress.px(40)
-        assert tray.rect().contains(button.rect().translated(button.mapTo(tray, QPoint())))
+        assert button.visibleRegion().boundingRect() == button.rect()  # nothing is scrolled away
         assert not any(boxes[at].intersects(other) for other in boxes[:at])
     widths = [box.width() for box in boxes]
     assert max(widths) - min(widths) <= 1  # whole pixels
