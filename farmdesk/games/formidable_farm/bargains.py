@@ -244,8 +244,8 @@ def move_disc(state: State, space: int, tell: Tell, *, supplied: bool = False) -
     if space in discs or len(discs) == 1:
         cost = price(state, seat, space)
     if tell is not None:
-        key = "supplies_paid" if cost else "supplies"
-        telling.told(tell, state, key, SUPPLY[space], space=space_name(space), n=cost)
+        key, paid = ("supplies_paid", {"n": cost}) if cost else ("supplies", {})
+        telling.told(tell, state, key, SUPPLY[space], space=space_name(space), **paid)
         tell.append(Moved(disc(seat), DISC[seat][discs[seat]], DISC[seat][space]))
     if cost:
         state = deeds.spend(state, cost, tell)
