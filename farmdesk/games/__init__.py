@@ -12,11 +12,10 @@ from typing import Any
 
 from farmdesk.core.game import Game
 
-BUILT: tuple[str, ...] = ("harvest_valley", "rift_valley_reserve")
+BUILT: tuple[str, ...] = ("harvest_valley", "rift_valley_reserve", "harvest_island")
 """Games that can be played, in the order of the lobby."""
 
 PLANNED: tuple[str, ...] = (
-    "harvest_island",
     "formidable_farm",
     "agricola",
 )
