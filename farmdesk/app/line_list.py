@@ -58,10 +58,10 @@ class LineModel(QAbstractListModel):
         return self.text(index.row())
 
     def text(self, row: int) -> str:
-        """The sentence of a row and what is added to it."""
+        """The sentence of a row, what came of it, and what is added to it."""
         line = self.lines[row]
-        said = self._say(line.said)
-        return said if line.note is None else f"{said}\n{self._say(line.note)}"
+        added = () if line.note is None else (line.note,)
+        return "\n".join(map(self._say, (line.said, *line.came, *added)))
 
     def tell(self, lines: Sequence[Line]) -> None:
         """Show these lines; only what differs is drawn anew."""

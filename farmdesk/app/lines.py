@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from farmdesk.core.events import Event, Told, visible
+from farmdesk.core.events import Event, Noted, Told, visible
 from farmdesk.core.match import Match, Turn
 from farmdesk.core.moves import Phrase
 from farmdesk.core.places import Seat, Slot
@@ -27,6 +27,8 @@ class Line(NamedTuple):
     note: Phrase | None = None
     """Something to add, such as that an AI's stand-in was played."""
     forced: bool = False
+    came: tuple[Phrase, ...] = ()
+    """What came of it, such as rain, or a medal that changed hands."""
 
 
 def told_by(events: Sequence[Event], eyes: Seat) -> Told | None:
@@ -38,6 +40,21 @@ def _told(events: Sequence[Event], eyes: Seat) -> list[Told]:
     return [event for event in events if isinstance(event, Told) and visible(event, eyes)]
 
 
+def came_of(events: Sequence[Event], eyes: Seat) -> dict[Told, tuple[Phrase, ...]]:
+    """Each line of a decision with what was noted after it, as these eyes see it."""
+    found: dict[Told, tuple[Phrase, ...]] = {}
+    last: Told | None = None
+    for event in events:
+        if not visible(event, eyes):
+            continue
+        if isinstance(event, Told):
+            last = event
+            found[event] = ()
+        elif isinstance(event, Noted) and last is not None:
+            found[last] += (event.what,)
+    return found
+
+
 def lines_of(
     past: Sequence[Turn], index: int, eyes: Seat, notes: Mapping[int, Phrase]
 ) -> tuple[Line, ...]:
@@ -46,10 +63,10 @@ def lines_of(
     Where all decide at the same time, the last decision of a round tells those of the others too.
     """
     found = []
-    for told in _told(past[index].events, eyes):
+    for told, came in came_of(past[index].events, eyes).items():
         made = next((k for k in range(index, -1, -1) if past[k].seat == told.seat), index)
         note, forced = notes.get(made), past[made].forced
-        found.append(Line(index, told.seat, told.phrase, told.places, note, forced))
+        found.append(Line(index, told.seat, told.phrase, told.places, note, forced, came))
     return tuple(found)
 
 

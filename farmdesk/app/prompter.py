@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from farmdesk.app.bar import Choice
 from farmdesk.app.control import MatchControl
-from farmdesk.app.lines import told_by
+from farmdesk.app.lines import came_of, told_by
 from farmdesk.app.score_sheet import result
 from farmdesk.app.stagehand import Stagehand
 from farmdesk.core.composer import Composer
@@ -38,7 +38,8 @@ def prompt(hand: Stagehand, scene: TableScene, view: View, say: Say) -> Prompt:
     if hand.turn is not None:
         told = told_by(hand.turn.events, hand.eyes)
         said = told.phrase if told else phrase("log.secret", who=Name(hand.turn.seat))
-        return Prompt(said, hand.turn.seat, None)
+        came = came_of(hand.turn.events, hand.eyes).get(told, ()) if told else ()
+        return Prompt(said, hand.turn.seat, next(iter(came), None))
     if control.match.over:
         choice = Choice(say(phrase("table.sheet")), SHEET, primary=True)
         first = next(iter(view.standing.winners), None)  # a game for one can be lost

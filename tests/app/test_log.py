@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farmdesk.app.lines import Line, footprints, lines, since
+from farmdesk.core.events import Noted
+from farmdesk.core.match import Match
 from farmdesk.core.moves import phrase
 from farmdesk.table.stage import Lamp
-from tests.app.fakes import reserve_match, seal, toy_match, valley_match
+from tests.app.fakes import island_match, reserve_match, seal, toy_match, valley_match
 from tests.app.tables import Opened
 
 
@@ -83,6 +85,47 @@ def test_a_forced_pass_that_is_told_later_is_still_a_forced_one() -> None:
     match.past[0] = match.past[0]._replace(forced=True)
     seal(match, 0)
     assert [(line.seat, line.forced) for line in lines(match, 0, {})] == [(0, False), (1, True)]
+
+
+def rainy() -> Match:
+    """The island; the last decision, by the person in seat 0, drew weather."""
+    for seed in range(50):
+        match = island_match("human", "steady", seed=seed)
+        while not match.state.weather:
+            asked = match.decisions[0]
+            match.play(asked.seat, asked.moves[0])
+        if match.past[-1].seat == 0:
+            return match
+    raise AssertionError("no weather")
+
+
+def test_a_line_tells_what_came_of_it() -> None:
+    """Weather is no decision, and yet it is read in the log; what others may not know is not."""
+    match = rainy()
+    line = lines(match, 0, {})[-1]
+    assert line.said.key == "harvest_island.log.draw.pile"
+    assert [said.key for said in line.came] == ["harvest_island.note.weather"]
+    assert lines(match, 0, {})[0].came == ()
+    last = match.past[-1]
+    secret = (e._replace(seen_by=(1,)) if isinstance(e, Noted) else e for e in last.events)
+    match.past[-1] = last._replace(events=tuple(secret))
+    assert lines(match, 0, {})[-1].came == ()
+    assert lines(match, 1, {})[-1].came == line.came
+
+
+def test_what_came_of_it_is_read_in_bar_and_log(
+    dressed: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    weather = rainy()
+    weather.undo()
+    draw = weather.decisions[0].moves[0]
+    opened = Opened(dressed, qtbot, tmp_path, weather, log_open=True, motion=0.25)
+    opened.play(draw)
+    assert opened.page.hand.turn is not None, "the card is on its way"
+    assert opened.parts.bar.prompt.helper.endswith(": 1 of 3.")
+    opened.page.scene.skip()
+    opened.settle()
+    assert opened.parts.log.list.text().splitlines()[-1].endswith(": 1 of 3.")
 
 
 def test_the_filter_shows_only_the_chosen_seats(opened: Opened) -> None:
