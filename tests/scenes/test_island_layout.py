@@ -20,6 +20,7 @@ from farmdesk.games.harvest_island.places import (
     hand_slot,
     land_slot,
 )
+from farmdesk.scenes.harvest_island import almanac
 from farmdesk.scenes.harvest_island.aside import Aside
 from farmdesk.scenes.harvest_island.stage import IslandStage
 from farmdesk.scenes.harvest_island.zones import (
@@ -27,7 +28,6 @@ from farmdesk.scenes.harvest_island.zones import (
     ROWS,
     ROWS_COMPACT,
     almanac_head,
-    almanac_rows,
     field_rows,
     hand_slots,
     season_board,
@@ -99,7 +99,7 @@ def test_every_place_lies_in_its_zone_and_apart(window: tuple[int, int]) -> None
         assert places[0].width() >= 40
     for part in board.heads.values():
         assert inside(found["season"], part)
-    fruit = almanac_rows(found["almanac"], 12)
+    fruit = almanac.rows(found["almanac"])
     for line in (*fruit, almanac_head(found["almanac"])):
         assert inside(found["almanac"], line)
         assert line.height() >= 15
@@ -113,12 +113,14 @@ def test_things_are_as_large_as_drawn() -> None:
     assert season_board(found["season"], shape).slots[SUPPLY[0]].width() >= 73
     assert hand_slots(found["hand"])[0].width() >= 114
     assert field_rows(found["fields"])[0].cards.width() >= 76
-    assert almanac_rows(found["almanac"], 12)[0].height() >= 29
+    rows = almanac.rows(found["almanac"])
+    assert (len(rows), rows[0].height() >= 25) == (14, True), "twelve fruits, sun and rain"
     table, shape = table_size(910, 512, 4)
     found = zones(table.width(), table.height(), shape)
     assert season_board(found["season"], shape).slots[SUPPLY[0]].width() >= 46
     assert hand_slots(found["hand"])[0].height() >= 130
-    assert almanac_rows(found["almanac"], 12)[0].height() >= 16
+    rows = almanac.rows(found["almanac"])
+    assert (len(rows), rows[0].height() >= 16) == (12, True), "no room for weather"
 
 
 @pytest.mark.parametrize("cards", [1, 4, 5, 12, 24, 40])

@@ -1,4 +1,7 @@
-"""The almanac: what still comes in which season, what lies on the own fields, records and kings."""
+"""The almanac: what still comes in which season, what lies on the own fields, records and kings.
+
+A row for each fruit; where there is room, also one for sun and one for rain.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from farmdesk.core.places import Slot
 from farmdesk.games.harvest_island import state as island
-from farmdesk.games.harvest_island.cards import FRUITS
+from farmdesk.games.harvest_island.cards import FRUITS, WEATHERS
 from farmdesk.games.harvest_island.names import fruit_name, season_name
 from farmdesk.games.harvest_island.places import SEASONS
 from farmdesk.scenes.harvest_island.faces import SEASON_TONES
@@ -24,6 +27,8 @@ from farmdesk.table.words import LEAST, Align, width_of, write
 MIDDLE = Align.AlignCenter
 NARROW = 380.0
 """Width of the columns below which names and heads need a larger share."""
+TALL = 270.0
+"""Height from which on there is room for the weather."""
 
 
 class Columns(NamedTuple):
@@ -57,11 +62,25 @@ def columns(zone: QRectF) -> Columns:
 
 
 def coming(view: View) -> tuple[tuple[int, ...], ...]:
-    """By fruit, by season: cards that may still come; the printed numbers where that is wanted."""
+    """By fruit, then sun and rain, by season: cards that may still come.
+
+    None in a season that is past: what nobody saw of it was thrown away or is in a hand. The
+    printed numbers where they are wanted instead.
+    """
     state = view.state
-    counted = view.options["count"] == "on"
-    by_season = island.unseen(state, view.seat) if counted else island.deck(state).printed
-    return tuple(tuple(row[fruit] for row in by_season) for fruit in range(len(FRUITS)))
+    if view.options["count"] != "on":
+        return tuple(zip(*island.deck(state).printed, strict=True))
+    left = island.unseen(state, view.seat)
+    none = (0,) * len(left[0])
+    return tuple(
+        zip(*(none if k < state.season else row for k, row in enumerate(left)), strict=True)
+    )
+
+
+def rows(zone: QRectF) -> tuple[QRectF, ...]:
+    """A line for each fruit, and for each kind of weather where the zone is high enough."""
+    weather = len(WEATHERS) if zone.height() >= TALL else 0
+    return almanac_rows(zone, len(FRUITS) + weather)
 
 
 def lying(view: View) -> tuple[int, ...]:
@@ -83,12 +102,16 @@ def paint_almanac(painter: QPainter, zone: QRectF, desk: Desk, meant: int | None
     _paint_heads(painter, almanac_head(zone), cols, desk)
     counts = coming(view)
     own = lying(view)
-    for number, row in enumerate(almanac_rows(zone, len(FRUITS))):
+    for number, row in enumerate(rows(zone)):
         if number % 2 == 0:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(tint(theme.line_soft, 0.28 if theme.landscape else 0.0))
             painter.drawRoundedRect(row.adjusted(2, 1, -2, -1), 5, 5)
-        _paint_row(painter, row, number, counts[number], own[number], cols, desk)
+        if number < len(FRUITS):
+            _paint_row(painter, row, number, counts[number], own[number], cols, desk)
+        else:
+            sign = WEATHERS[number - len(FRUITS)]
+            _paint_kind(painter, row, (sign, desk.words(sign)), counts[number], cols, desk)
         if number == meant:
             painter.setPen(QPen(tint(theme.hovered if theme.dark else "#C1871F"), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -148,6 +171,31 @@ def _head(painter: QPainter, box: QRectF, words: str, colour: str, *, bold: bool
     draw_fitted(painter, box, fitted(words, box.width() - 1, LEAST, LEAST, bold=bold), colour)
 
 
+def _paint_kind(
+    painter: QPainter,
+    row: QRectF,
+    kind: tuple[str, str],
+    counts: tuple[int, ...],
+    cols: Columns,
+    desk: Desk,
+    *,
+    bold: bool = False,
+) -> None:
+    """Picture and name of a kind of card, and how many may still come in each season."""
+    now, (sign, name) = desk.view.state.season, kind
+    side = min(row.height() - 3, cols.picture[1] - 2)
+    if side >= 12:
+        middle = QPointF(cols.picture[0] + cols.picture[1] / 2, row.center().y())
+        box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        desk.art.draw(painter, sign, box)
+    _cell(painter, row, cols.name, name, desk, bold=bold, left=True)
+    for season, (column, count) in enumerate(zip(cols.seasons, counts, strict=True)):
+        soft = season < now or not count
+        _cell(
+            painter, row, column, _number(count), desk, bold=season == now and count > 0, soft=soft
+        )
+
+
 def _paint_row(
     painter: QPainter,
     row: QRectF,
@@ -157,44 +205,51 @@ def _paint_row(
     cols: Columns,
     desk: Desk,
 ) -> None:
-    state, theme = desk.view.state, desk.theme
-    side = min(row.height() - 3, cols.picture[1] - 2)
-    if side >= 12:
-        middle = QPointF(cols.picture[0] + cols.picture[1] / 2, row.center().y())
-        box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-        desk.art.draw(painter, FRUITS[fruit], box)
-    px = 13.0 if row.height() >= 20 else 11.5
-
-    def cell(column: tuple[float, float], text: str, *, bold: bool = False, soft: bool = False,
-             left: bool = False) -> None:  # fmt: skip
-        box = QRectF(column[0], row.top(), column[1], row.height())
-        write(painter, box, text, px, bold=bold, colour=theme.secondary if soft else theme.text,
-              align=Align.AlignLeft | Align.AlignVCenter if left else MIDDLE)  # fmt: skip
-
-    cell(cols.name, desk.say(fruit_name(fruit)), bold=own > 0, left=True)
-    for season, (column, count) in enumerate(zip(cols.seasons, counts, strict=True)):
-        past = season < state.season
-        text = "–" if not count else str(count)
-        cell(column, text, bold=season == state.season and count > 0, soft=past or not count)
-    cell(cols.own, str(own) if own else "–", bold=own > 0, soft=not own)
+    """A fruit: what comes of it, what lies on the own fields, its record and its king."""
+    state = desk.view.state
+    kind = FRUITS[fruit], desk.say(fruit_name(fruit))
+    _paint_kind(painter, row, kind, counts, cols, desk, bold=own > 0)
+    _cell(painter, row, cols.own, _number(own), desk, bold=own > 0, soft=not own)
     record, king = state.records[fruit], island.king_of(state, fruit)
-    cell(cols.record, str(record) if record else "–", bold=record > 0, soft=not record)
+    _cell(painter, row, cols.record, _number(record), desk, bold=record > 0, soft=not record)
     if king is not None:
         middle = QPointF(cols.king[0] + cols.king[1] / 2, row.center().y())
         paint_mark_of(painter, middle, min(9.5, row.height() * 0.38), desk.view, king)
     elif row.height() >= 15:
-        cell(cols.king, "–", soft=True)
+        _cell(painter, row, cols.king, _number(0), desk, soft=True)
+
+
+def _number(count: int) -> str:
+    return str(count) if count else "–"
+
+
+def _cell(
+    painter: QPainter,
+    row: QRectF,
+    column: tuple[float, float],
+    text: str,
+    desk: Desk,
+    *,
+    bold: bool = False,
+    soft: bool = False,
+    left: bool = False,
+) -> None:
+    theme = desk.theme
+    box = QRectF(column[0], row.top(), column[1], row.height())
+    write(painter, box, text, 13.0 if row.height() >= 20 else 11.5, bold=bold,
+          colour=theme.secondary if soft else theme.text,
+          align=Align.AlignLeft | Align.AlignVCenter if left else MIDDLE)  # fmt: skip
 
 
 def king_rect(zone: QRectF, fruit: int) -> QRectF:
     """Where the king of a fruit is named."""
-    row, (left, wide) = almanac_rows(zone, len(FRUITS))[fruit], columns(zone).king
+    row, (left, wide) = rows(zone)[fruit], columns(zone).king
     return QRectF(left + wide / 2 - 11, row.center().y() - 11, 22, 22)
 
 
 def fruit_at(zone: QRectF, point: QPointF) -> Slot | None:
     """The medal of the fruit whose row lies at a point."""
-    for number, row in enumerate(almanac_rows(zone, len(FRUITS))):
+    for fruit, row in zip(FRUITS, rows(zone), strict=False):
         if row.contains(point):
-            return Slot.at("medal", FRUITS[number])
+            return Slot.at("medal", fruit)
     return None
