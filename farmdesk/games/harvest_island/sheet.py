@@ -17,8 +17,12 @@ _FIELDS = phrase("harvest_island.score.fields")
 
 
 def keeps_secret(state: State, seat: Seat) -> bool:
-    """Is it hidden from whoever sees this state what a seat has harvested (HI-16)?"""
-    return state.closed and state.step != OVER and state.viewer not in (-1, seat)
+    """Is it hidden from whoever sees this state what a seat has harvested (HI-16)?
+
+    An empty barn hides nothing: the number of cards is open.
+    """
+    told = not state.closed or state.step == OVER or state.viewer in (-1, seat)
+    return not told and bool(state.farms[seat].barn)
 
 
 def standing(state: State) -> Standing:

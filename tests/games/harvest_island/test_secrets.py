@@ -158,6 +158,12 @@ def test_nothing_is_secret_with_open_scores_or_at_the_end() -> None:
     assert GAME.standing(own).totals == (0, 5)
 
 
+def test_an_empty_barn_hides_nothing() -> None:
+    """HI-16: the number of cards is open, and so are no points on no cards."""
+    seen = GAME.standing(GAME.conceal(bare(), 0))
+    assert not any(line.secret for line in seen.lines)
+
+
 def test_a_shared_table_is_covered() -> None:
     """H-5: hands are nobody else's business."""
     assert GAME.info.secrets
