@@ -133,10 +133,10 @@ def _name(name: str) -> Iterator[Phrase]:
 
 def _twice(file: _File) -> Iterator[Phrase]:
     """Ids that more than one card has."""
-    ids = [_text(card["id"]) for card in file.fruit_cards + file.weather_cards if "id" in card]
+    ids = [str(card["id"]) for card in file.fruit_cards + file.weather_cards if card.get("id")]
     for key, count in Counter(ids).items():
         if count > 1:
-            yield fault("twice", card=key, n=count)
+            yield fault("twice", card=_text(key), n=count)
 
 
 def _fruit_faults(card: dict[str, Any], number: int) -> Iterator[Phrase]:

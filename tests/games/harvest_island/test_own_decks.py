@@ -213,6 +213,17 @@ def test_every_fault_is_named(
     assert {name for name, _ in shelf.faults} == {"own.json"}
 
 
+def test_ids_are_compared_as_a_whole() -> None:
+    """HI-26: two that only begin alike are two; one that is empty is none."""
+    data = box()
+    for number in (0, 1):
+        data["fruit_cards"][number]["id"] = "x" * 60 + str(number)
+        data["weather_cards"][number]["id"] = ""
+    assert len(read(json.dumps(data).encode()).fruit) == 110
+    data["fruit_cards"][1]["id"] = data["fruit_cards"][0]["id"]
+    assert _faults(data) == [("twice", {"card": "x" * 40 + "…", "n": 2})]
+
+
 def test_all_faults_of_a_file_are_told() -> None:
     """HI-26: cards without an id by their number."""
     data = box()
