@@ -24,6 +24,7 @@ from farmdesk.games.harvest_island.moves import (
 from farmdesk.games.harvest_island.places import HAND
 from farmdesk.games.harvest_island.state import (
     ACT,
+    CAPACITY,
     CHOOSES,
     EMPTY,
     NO_SEASON,
@@ -53,6 +54,7 @@ REMOVED = {2: (0, 6, 6, 6), 3: (0, 0, 6, 6), 4: (0, 0, 0, 6)}
 SUPPLY_START, STORAGE_START = 2, 3
 
 _OPEN = bytes((NOBODY,)) * 12
+_MOUNTAIN, _HILL, _ = CAPACITY
 
 
 def setup(options: Mapping[str, str], seats: int, luck: Luck) -> State:
@@ -130,8 +132,8 @@ def _uses(state: State) -> Decision:
     seeds = tuple(map(seed_of, fields))
     grows = tuple([kind[seed] for seed in seeds])
     room = (
-        NO_TARGET if len(mountain) >= 4 else len(mountain) << 1,
-        NO_TARGET if len(hill) >= 6 else len(hill) << 1,
+        NO_TARGET if len(mountain) >= _MOUNTAIN else len(mountain) << 1,
+        NO_TARGET if len(hill) >= _HILL else len(hill) << 1,
         len(plain) << 1,
     )
     bare = tuple([code if seed == EMPTY else NO_TARGET for code, seed in zip(room, seeds)])  # noqa: B905
