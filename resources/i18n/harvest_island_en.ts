@@ -787,6 +787,10 @@
             <numerusform>Hardest hit would be {name}: %n cards.</numerusform>
         </translation>
     </message>
+    <message id="harvest_island.table.threat_over">
+        <source>No more weather will come.</source>
+        <translation>No more weather will come.</translation>
+    </message>
     <message id="harvest_island.table.use_one">
         <source>Use one more hand card.</source>
         <translation>Use one more hand card.</translation>

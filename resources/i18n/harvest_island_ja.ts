@@ -751,6 +751,10 @@
             <numerusform>一番の被害は{name}の%n枚です。</numerusform>
         </translation>
     </message>
+    <message id="harvest_island.table.threat_over">
+        <source>No more weather will come.</source>
+        <translation>天気カードはもう出ません。</translation>
+    </message>
     <message id="harvest_island.table.use_one">
         <source>Use one more hand card.</source>
         <translation>手札をもう1枚使います。</translation>

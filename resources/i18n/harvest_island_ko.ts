@@ -743,13 +743,17 @@
     </message>
     <message id="harvest_island.table.threat_none">
         <source>{disaster} would take nothing from you now.</source>
-        <translation>{disaster}이 와도 지금은 잃는 것이 없습니다.</translation>
+        <translation>지금은 {disaster} 피해가 없습니다.</translation>
     </message>
     <message id="harvest_island.table.threat_other" numerus="yes">
         <source>Hardest hit would be {name}: %n cards.</source>
         <translation>
             <numerusform>가장 큰 피해는 {name}: %n장입니다.</numerusform>
         </translation>
+    </message>
+    <message id="harvest_island.table.threat_over">
+        <source>No more weather will come.</source>
+        <translation>날씨 카드는 더 나오지 않습니다.</translation>
     </message>
     <message id="harvest_island.table.use_one">
         <source>Use one more hand card.</source>

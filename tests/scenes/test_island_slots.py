@@ -18,9 +18,9 @@ from farmdesk.games.harvest_island import state as island
 from farmdesk.games.harvest_island.cards import FRUITS, RAIN, SUN
 from farmdesk.games.harvest_island.places import SUPPLY, field_slot, hand_slot, land_slot
 from farmdesk.games.harvest_island.state import State
-from farmdesk.scenes.harvest_island import almanac, fields
+from farmdesk.scenes.harvest_island import almanac, fields, season
 from farmdesk.scenes.harvest_island.stage import IslandStage
-from tests.games.harvest_island.islands import bare, put
+from tests.games.harvest_island.islands import bare, out_of_cards, put
 from tests.scenes.conftest import Lay
 from tests.scenes.island_moments import (
     all_sown,
@@ -130,6 +130,22 @@ def test_a_slot_says_what_lies_there(lay: Lay) -> None:
     assert told("medal/mango").key == "harvest_island.about.medal_free"
     assert dict(told("medal/mango").args)["number"] == 4
     assert told("hand@0/1").key == "harvest_island.card.fertiliser"
+
+
+def test_no_disaster_threatens_once_winter_has_run_out(lay: Lay) -> None:
+    """HI-10: no pile is left that weather could come from."""
+    calm = out_of_cards(threatened())
+    table = lay(moment("", calm))
+    told = table.stage.describe(Slot("weather/0"))
+    assert told is not None
+    assert (told.key, told.args) == ("harvest_island.table.threat_over", ())
+    view = table.scene.view
+    assert view is not None
+    assert not season.near(view)
+    table.show(threatened())
+    view = table.scene.view
+    assert view is not None
+    assert season.near(view)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -82,11 +82,7 @@ def _paint_weather_places(painter: QPainter, board: SeasonBoard, desk: Desk) -> 
         rect = board.slots[slot]
         if number < lying:
             continue
-        if (
-            number == island.DISASTER_FROM - 1
-            and lying == island.DISASTER_FROM - 1
-            and kind is not None
-        ):
+        if number == lying == island.DISASTER_FROM - 1 and kind is not None and near(desk.view):
             _paint_threat(painter, rect, kind, desk)
         else:
             _place(painter, rect, desk)
@@ -133,8 +129,10 @@ def _paint_heads(painter: QPainter, board: SeasonBoard, desk: Desk) -> None:
 
 
 def threat(view: View) -> Phrase:
-    """What the next disaster would cost the viewing seat, and whom it would hit most."""
+    """What the next disaster would cost the viewing seat; none comes once winter has run out."""
     state, kind = view.state, island.weather_kind(view.state)
+    if state.season >= len(SEASONS):
+        return phrase(f"{GAME}.table.threat_over")
     if kind is None:
         return phrase(f"{GAME}.table.calm")
     name = disaster_name(kind)
@@ -149,6 +147,8 @@ def threat(view: View) -> Phrase:
 def hardest_hit(view: View) -> Phrase | None:
     """Which rival a disaster would hit hardest; None when it would take nothing from any."""
     state = view.state
+    if state.season >= len(SEASONS):
+        return None
     found = [
         (max((len(loss.cards) for loss in worth.losses(state, seat)), default=0), -seat)
         for seat in range(island.seats(state))
@@ -161,8 +161,9 @@ def hardest_hit(view: View) -> Phrase | None:
 
 
 def near(view: View) -> bool:
-    """Is one card missing to a disaster?"""
-    return len(view.state.weather) >= island.DISASTER_FROM - 1
+    """Can the next card of the pile bring a disaster, or is one on?"""
+    state = view.state
+    return state.season < len(SEASONS) and len(state.weather) >= island.DISASTER_FROM - 1
 
 
 def paint_warning(painter: QPainter, rect: QRectF, desk: Desk, colour: str) -> None:

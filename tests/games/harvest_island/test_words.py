@@ -89,3 +89,11 @@ def test_fruits_have_names_of_their_own(language: str) -> None:
         if key.removeprefix(PREFIX).partition(".")[0] in kinds
     ]
     assert len(set(names)) == len(names) == 12 + 3 + 4 + 2 + 2
+
+
+def test_korean_particles_follow_both_disasters() -> None:
+    """H-29: one name ends in a consonant, the other in a vowel."""
+    words = _words("ko")
+    assert {words[f"{PREFIX}disaster.{sign}"] for sign in WEATHERS} == {"가뭄", "홍수"}
+    wrong = re.compile(r"\{(?:disaster|what)\}(?:이 |가 |을|를|은|는|와|과)")
+    assert [key for key, text in words.items() if wrong.search(text)] == []
