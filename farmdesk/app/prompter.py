@@ -142,6 +142,9 @@ def more(count: int, say: Say, *, shown: bool) -> Choice:
 
 def _help(scene: TableScene) -> Phrase | None:
     held = scene.hand.held
+    composer = scene.composer
+    if held is None and composer is not None and composer.drops and composer.ready is not None:
+        return phrase("table.help.ready")
     if held is None:
         return phrase("table.help.lift") if scene.hand.sources() else None
     n = len(scene.hand.targets())

@@ -1124,6 +1124,10 @@
             <numerusform>Now drop it on one of %n lit places. Esc takes the last drop back.</numerusform>
         </translation>
     </message>
+    <message id="table.help.ready">
+        <source>That is enough: press Done, or go on. Esc takes the last drop back.</source>
+        <translation>That is enough: press Done, or go on. Esc takes the last drop back.</translation>
+    </message>
     <message id="table.help.tip">
         <source>Rulebook (F1)</source>
         <translation>Rulebook (F1)</translation>

@@ -1113,6 +1113,10 @@
             <numerusform>光っている%nか所のどれかに置きます。Escで直前を戻します。</numerusform>
         </translation>
     </message>
+    <message id="table.help.ready">
+        <source>That is enough: press Done, or go on. Esc takes the last drop back.</source>
+        <translation>ここで「完了」を押すか、続けて置きます。Escで直前を戻します。</translation>
+    </message>
     <message id="table.help.tip">
         <source>Rulebook (F1)</source>
         <translation>ルールブック (F1)</translation>

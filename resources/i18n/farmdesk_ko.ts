@@ -1113,6 +1113,10 @@
             <numerusform>밝은 자리 %n곳 가운데 하나에 놓으세요. Esc 키로 마지막을 물립니다.</numerusform>
         </translation>
     </message>
+    <message id="table.help.ready">
+        <source>That is enough: press Done, or go on. Esc takes the last drop back.</source>
+        <translation>완료를 누르거나 계속 놓으세요. Esc 키로 마지막을 물립니다.</translation>
+    </message>
     <message id="table.help.tip">
         <source>Rulebook (F1)</source>
         <translation>규칙서 (F1)</translation>

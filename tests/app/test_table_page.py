@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from farmdesk.app.forms import child
 from farmdesk.app.page_keys import Keys
 from farmdesk.core.match import Match
-from tests.app.fakes import FakeMind, valley_match
+from farmdesk.core.moves import Group, Move
+from tests.app.fakes import FakeMind, island_match, valley_match
 from tests.app.tables import Opened
 
 Open = Callable[..., Opened]
@@ -153,6 +154,35 @@ def test_undo_takes_unfinished_drops_back_first(table: Open, qtbot: QtBot) -> No
     assert not hand.drops()
     assert len(opened.match.past) == made
     assert "Back" not in opened.answers
+
+
+def test_a_harvest_that_could_go_on_says_how_it_ends(table: Open) -> None:
+    """One field is in the barn, another may follow: the bar tells of Done."""
+    match = island_match("human", "steady")
+    while len(_harvests(match)) < 3:
+        asked = match.decisions[0]
+        sown = next((m for m in asked.moves if "> field@" in str(m)), asked.moves[0])
+        match.play(asked.seat, sown)
+    opened = table(match)
+    hand = opened.page.scene.hand
+    before = opened.parts.bar.prompt.helper
+    (group,) = _harvests(match)[0].script()
+    assert isinstance(group, Group)
+    (drop,) = group
+    hand.lift(drop.source)
+    hand.place(drop.target)
+    opened.settle()
+    assert "Done" in opened.answers
+    assert "Done" in opened.parts.bar.prompt.helper
+    hand.back()
+    opened.settle()
+    assert opened.parts.bar.prompt.helper == before
+
+
+def _harvests(match: Match) -> list[Move]:
+    """Harvests that seat 0 may choose from now."""
+    asked = match.decisions[0]
+    return [m for m in asked.moves if asked.seat == 0 and "> barn@0" in str(m)]
 
 
 def _tractor() -> tuple[Match]:
