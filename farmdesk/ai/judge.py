@@ -62,3 +62,31 @@ class Focusing(Protocol):
         `state` is concealed for the seat. Its answers are spelled as in the whole game.
         """
         ...
+
+
+@runtime_checkable
+class Planning(Protocol):
+    """A judge of a game in which a turn is a chain of own decisions, ended when its seat likes.
+
+    What it is asked about is the game of one such turn: it has no decisions left when the turn is
+    over. Cards that the seat does not know are blanks there; to imagine turns them up.
+    """
+
+    def ended(self, state: Any) -> bool:
+        """Is the turn over?"""
+        ...
+
+    def shape(self, state: Any) -> tuple[Hashable, tuple[int, ...]]:
+        """What can be done from here, and goods of which more is never worse.
+
+        Of two states with the same first part, the one with less of all goods is not looked at.
+        """
+        ...
+
+    def unknown(self, state: Any) -> bool:
+        """Does the seat hold blanks, which it would see before it goes on?"""
+        ...
+
+    def midway(self, state: Any) -> bool:
+        """Is a question open that belongs to what was just done, so that it promises little yet?"""
+        ...

@@ -1,0 +1,236 @@
+"""What a farm looks like in numbers: cards to do, crops, and how well the two fit together.
+
+Everything is read off what one seat sees. Blanks, cards that it has not seen yet, count as such.
+Worth is in sixths of a supply action (see `worth` of the game).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from farmdesk.core.places import Seat
+from farmdesk.games.formidable_farm import costs
+from farmdesk.games.formidable_farm.cards import HIDDEN, NONE, Card, Effect, deck_of
+from farmdesk.games.formidable_farm.crops import Bundle, counts
+from farmdesk.games.formidable_farm.state import Rest, State
+from farmdesk.games.formidable_farm.worth import (
+    ANY_CROP,
+    cost_value,
+    crops_value,
+    effect_value,
+)
+
+NAMES = (
+    "farm", "stack", "hand", "blanks", "wheat", "cucumber", "tomato", "sheep", "pig", "kinds",
+    "heap", "coins", "ready", "lack", "lack_2", "lack_3", "lacks", "net", "draws", "draws_ready",
+    "returns", "automatic", "unsupplied", "plays", "trades", "trade_net", "trade_draws", "promised",
+    "promised_draws", "discount", "known",
+)  # fmt: skip
+"""What is read of the own farm, in order."""
+FEATURES = len(NAMES)
+
+SEEN_NAMES = ("farm", "stack", "hand", "wealth", "kinds", "coins")
+"""What is read of the farm of somebody else."""
+SEEN = len(SEEN_NAMES)
+
+Row = tuple[float, ...]
+
+FAR = 12
+"""A card lacks no more than this, in sixths: two supply actions."""
+FEW = 3
+"""More plays than these in a turn are not counted."""
+
+
+class Print(NamedTuple):
+    """What a card is worth by what is printed on it."""
+
+    net: float
+    """Reward without draws, less cost, in sixths."""
+    draws: float
+    """Cards that it lets draw, its known limits aside."""
+    returns: float
+    """Cards that its cost adds to the own task."""
+    automatic: float
+    """Cards that it fulfils from the stack."""
+
+
+RETURNS = {
+    "fulfilled_under_stack": 1.0,
+    "fulfilled_to_hand": 1.0,
+    "market_under_stack_1": 1.0,
+    "market_under_stack_3": 3.0,
+}
+"""Special costs by how many cards they add to the own task."""
+
+_DRAWS = {"draw", "draw_bottom", "draw_then_under", "pay_to_draw"}
+
+
+def draws_of(effect: Effect) -> float:
+    """The cards that an effect leaves in the hand."""
+    if effect.kind == "draw_then_under":
+        return effect.n - effect.m + 0.3
+    if effect.kind == "pay_to_draw":
+        return 0.7 * effect.n * effect.m
+    if effect.kind == "supply":
+        return 0.0
+    return float(effect.n) if effect.kind in _DRAWS else 0.0
+
+
+def sixths_of(effect: Effect) -> float:
+    """What an effect brings besides cards."""
+    if effect.kind in _DRAWS or effect.kind == "auto_fulfil":
+        return 0.0
+    return effect_value(effect)
+
+
+@lru_cache(maxsize=512)
+def print_of(card: Card) -> Print:
+    """What a card is worth."""
+    special = card.cost.special
+    paid = 0.0 if special in RETURNS else cost_value(card.cost)
+    return Print(
+        sum(map(sixths_of, card.reward)) - paid,
+        sum(map(draws_of, card.reward)),
+        RETURNS.get(special, 0.0),
+        float(sum(effect.n for effect in card.reward if effect.kind == "auto_fulfil")),
+    )
+
+
+@lru_cache(maxsize=32)
+def prints(key: str) -> tuple[Print, ...]:
+    """What the cards of a deck are worth, by index."""
+    return tuple(map(print_of, deck_of(key).cards))
+
+
+@lru_cache(maxsize=1 << 17)
+def lack_of(key: str, index: int, purse: Bundle, discount: int) -> int:
+    """The worth of the crops that a purse lacks for a card, FAR at most; 0 when it can be paid."""
+    return min(FAR, crops_value(costs.missing(deck_of(key).cards[index], purse, discount)))
+
+
+def lack(state: State, index: int, purse: Bundle, coins: int, discount: int) -> int:
+    """The same for any card; who has too few coins for a special cost lacks everything."""
+    card = deck_of(state.key).cards[index]
+    special = card.cost.special
+    if special and not costs.can_pay(card, purse, coins, len(state.market)):
+        return 6
+    return lack_of(state.key, index, purse, discount)
+
+
+class Hand(NamedTuple):
+    """The cards of a hand, read with the crops of their owner."""
+
+    lacks: list[int]
+    net: float
+    draws: float
+    draws_ready: float
+    returns: float
+    automatic: float
+
+
+def read_hand(state: State, hand: bytes, purse: Bundle, coins: int, discount: int) -> Hand:
+    """What is in a hand, blanks aside."""
+    known = prints(state.key)
+    lacks = []
+    net = draws = ready = returns = automatic = 0.0
+    for index in hand:
+        if index == HIDDEN:
+            continue
+        card = known[index]
+        short = lack(state, index, purse, coins, discount)
+        lacks.append(short)
+        net += card.net
+        draws += card.draws
+        returns += card.returns
+        automatic += card.automatic
+        if not short:
+            ready += card.draws
+    lacks.sort()
+    return Hand(lacks, net, draws, ready, returns, automatic)
+
+
+@lru_cache(maxsize=1 << 14)
+def read_market(key: str, market: bytes, purse: Bundle, discount: int) -> tuple[int, float, float]:
+    """Market cards that a purse can pay: how many, the best worth and the most draws of one."""
+    known = prints(key)
+    ready, net, draws = 0, 0.0, 0.0
+    for index in market:
+        if index >= NONE:
+            continue
+        card = known[index]
+        if not card.returns and not lack_of(key, index, purse, discount):
+            ready += 1
+            net = max(net, card.net)
+            draws = max(draws, card.draws)
+    return ready, net, draws
+
+
+def promised(state: State) -> tuple[float, float]:
+    """What open questions will bring still: sixths, and cards drawn."""
+    sixths = draws = 0.0
+    for asked in state.pending:
+        reward = deck_of(state.key).cards[asked.card].reward
+        if isinstance(asked, Rest):
+            sixths += sum(map(sixths_of, reward[asked.at :]))
+            draws += sum(map(draws_of, reward[asked.at :]))
+        elif asked.at >= 0:
+            effect = reward[asked.at]
+            left = getattr(asked, "left", effect.n)
+            if effect.kind in {"gain", "third_card_bonus", "gain_per_paid"} or (
+                effect.kind == "draw" and left != effect.n
+            ):
+                sixths += ANY_CROP * left
+            else:
+                share = left / effect.n if effect.n else 1.0
+                sixths += sixths_of(effect) * share
+                draws += draws_of(effect) * share
+    return sixths, draws
+
+
+def read(state: State, seat: Seat, *, running: bool) -> Row:
+    """The own farm of a seat that sees `state`; is it in the middle of a turn?"""
+    farm = state.farms[seat]
+    cards, purse, stack = farm.hand, farm.purse, len(farm.stack)
+    coins = len(farm.coins)
+    discount = state.discount if running else 0
+    hand = read_hand(state, cards, purse, coins, discount)
+    lacks = hand.lacks
+    ready = lacks.count(0)
+    first, second, third = (*lacks[:3], *(FAR,) * (3 - len(lacks)))[:3]
+    kinds = counts(purse)
+    unsupplied = plays = trades = trade_net = trade_draws = sixths = draws = 0.0
+    if running:
+        unsupplied = float(not state.supplied)
+        left = min(FEW, max(0, state.limit - len(state.played)))
+        plays = float(min(left, ready))
+        if left and state.market_left:
+            found, trade_net, trade_draws = read_market(state.key, state.market, purse, discount)
+            trades = float(min(left, found))
+        if state.pending:
+            sixths, draws = promised(state)
+        coins += len(state.played)
+    wheat, cucumber, tomato, sheep, pig = kinds
+    value = 2 * wheat + 3 * (cucumber + tomato) + 6 * (sheep + pig)
+    return (
+        1.0, stack, len(cards) + len(state.look), cards.count(HIDDEN), wheat, cucumber, tomato,
+        sheep, pig, 5 - kinds.count(0), max(0, value - 12), min(coins, 9), ready, first, second,
+        third, sum(lacks), hand.net, min(hand.draws, stack), min(hand.draws_ready, stack),
+        hand.returns, min(hand.automatic, stack), unsupplied, plays, trades, trade_net,
+        min(trade_draws, stack), sixths, min(draws, stack), discount, min(farm.over, 3),
+    )  # fmt: skip
+
+
+def read_seen(state: State, seat: Seat) -> Row:
+    """The farm of a seat as all others see it."""
+    farm = state.farms[seat]
+    return (
+        1.0,
+        len(farm.stack),
+        len(farm.hand),
+        crops_value(farm.purse),
+        5 - counts(farm.purse).count(0),
+        min(len(farm.coins), 9),
+    )
+
+

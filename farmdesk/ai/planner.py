@@ -1,0 +1,168 @@
+"""Planner: the best whole turn, where a turn is a chain of own decisions with draws inside.
+
+Best first: whatever promises most is continued, and a moment that has less of everything than
+another one like it is dropped. A plan stops at cards that nobody has seen. Then the plan that looks
+best is looked into: a few arrangements of these cards are imagined and the turn is planned on in
+each of them, until the plan that looks best is one that has been looked into.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+from operator import ge
+from typing import Any, NamedTuple
+
+from farmdesk.ai.budget import SpentError
+from farmdesk.ai.judge import Planning
+from farmdesk.ai.players import Player, Rated, Task, answers, ranked, warmed
+from farmdesk.core.luck import Luck
+from farmdesk.core.moves import Move
+
+Path = tuple["Path", Move] | None
+"""The moves that lead to a moment, the last one outermost."""
+
+
+class Found(NamedTuple):
+    """A way to end the turn, or to go on until unknown cards are drawn."""
+
+    value: float
+    state: Any
+    path: Path
+    unknown: bool
+
+
+class Planner(NamedTuple):
+    """Plans turns; where turns are no chains, another one plays."""
+
+    width: int
+    """How many moments are gone on from after each move of a plan."""
+    looks: int
+    """How many plans that draw are looked into, at most."""
+    samples: int
+    """How many arrangements of the unknown cards are imagined for each."""
+    further: int
+    """The same width for the rest of the turn in each of them."""
+    otherwise: Player
+    temperature: float = 0.0
+    """As with OnePly."""
+
+    def rate(self, task: Task) -> tuple[Rated, ...]:
+        if not isinstance(task.judge, Planning):
+            return self.otherwise.rate(task)
+        moves = answers(task.game, task.state, task.seat)
+        if len(moves) == 1:
+            return (Rated(moves[0], 0.0),)
+        chain = Chain(task, task.state, self.width)
+        found = self._looked_into(task, chain.search())
+        rated = ranked(_by_move(found, chain.promises))
+        return warmed(rated, self.temperature * task.calm, task.luck)
+
+    def _looked_into(self, task: Task, found: list[Found]) -> list[Found]:
+        """The plans, the best of those with unknown cards by what comes of them on average."""
+        found = sorted(found, key=lambda one: -one.value)
+        luck = task.luck
+        for _ in range(self.looks):
+            place = next((k for k, one in enumerate(found) if one.unknown), None)
+            if place is None or (place and found[0].value > found[place].value):
+                break
+            one = found.pop(place)
+            try:
+                value, luck = self._average(task, one.state, luck)
+            except SpentError:
+                found.append(one)
+                break
+            found.append(one._replace(value=value, unknown=False))
+            found.sort(key=lambda other: -other.value)
+        known = [one for one in found if not one.unknown]
+        return known or found
+
+    def _average(self, task: Task, state: Any, luck: Luck) -> tuple[float, Luck]:
+        """What a moment with unknown cards is worth, the rest of the turn played well."""
+        total = 0.0
+        for _ in range(self.samples):
+            bits, luck = luck.draw()
+            world = task.game.imagine(state, Luck(bits))
+            plans = Chain(task, world, self.further).search()
+            total += max(one.value for one in plans)
+        return total / self.samples, luck
+
+
+class Chain:
+    """The search for one plan from one moment."""
+
+    def __init__(self, task: Task, state: Any, width: int) -> None:
+        self._task, self._width, self._start = task, width, state
+        self._next: list[tuple[float, int, Any, Path]] = []
+        self._known: dict[Hashable, list[tuple[int, ...]]] = {}
+        self._serial = 0
+        self._found: list[Found] = []
+        self.promises: dict[Move, float] = {}
+        """By first move: what it seemed to promise at first sight."""
+
+    def search(self) -> list[Found]:
+        """Ways to end the turn or to reach unknown cards; one at least."""
+        self._expand(math.inf, self._start, None)
+        left: list[tuple[float, int, Any, Path]] = []
+        while self._next or not self._found:
+            ways = sorted(self._next or left)
+            best, rest = ways[: self._width], ways[self._width :]
+            left = rest + left if self._next else rest
+            self._next = []
+            for priority, _, state, path in best:
+                self._expand(-priority, state, path)
+        return self._found
+
+    def _expand(self, priority: float, state: Any, path: Path) -> None:
+        game, seat = self._task.game, self._task.seat
+        judge: Any = self._task.judge
+        for move in answers(game, state, seat):
+            then = game.apply(state, seat, move, None)
+            over = judge.ended(then)
+            unknown = not over and judge.unknown(then)
+            if not over and self._worse(judge.shape(then)):
+                continue
+            self._task.budget.spend()
+            self._serial += 1
+            value = judge.settled(then)[seat] if over else judge.values(then)[seat]
+            way: Path = (path, move)
+            if path is None:
+                self.promises[move] = value
+            if over or unknown:
+                self._found.append(Found(value, then, way, unknown))
+            else:
+                if judge.midway(then) and priority < math.inf:
+                    value = max(value, priority)
+                self._next.append((-value, self._serial, then, way))
+
+    def _worse(self, shape: tuple[Hashable, tuple[int, ...]]) -> bool:
+        """Has a moment like this been seen with at least as much of everything? Else note it."""
+        key, goods = shape
+        others = self._known.get(key)
+        if others is None:
+            self._known[key] = [goods]
+            return False
+        for other in others:
+            if all(map(ge, other, goods)):
+                return True
+        others.append(goods)
+        return False
+
+
+def moves_of(path: Path) -> list[Move]:
+    """The moves of a plan, the first one first."""
+    moves = []
+    while path is not None:
+        path, move = path
+        moves.append(move)
+    return moves[::-1]
+
+
+def _by_move(found: list[Found], promises: dict[Move, float]) -> list[Rated]:
+    """The best plan of every first move; a move without one is worth no more than the worst."""
+    best: dict[Move, float] = {}
+    for one in found:
+        move = moves_of(one.path)[0]
+        best[move] = max(one.value, best.get(move, -math.inf))
+    worst = min(best.values())
+    return [Rated(m, best.get(m, min(worst, promise))) for m, promise in promises.items()]
