@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from farmdesk.ai.lookahead import LookAhead
+from farmdesk.ai.planner import Planner
 from farmdesk.ai.players import Greedy, OnePly, Player, Random
 from farmdesk.ai.solver import Solver
 
@@ -24,10 +25,15 @@ class Level(NamedTuple):
 LEVELS = (
     Level("novice", OnePly(temperature=0.25, blind=True), 4_000, 0.5),
     Level("steady", OnePly(temperature=0.25), 4_000, 0.5),
-    Level("hard", LookAhead((5,), samples=2, temperature=0.35), 8_000, 1.2),
+    Level(
+        "hard",
+        Planner(3, 1, 2, 1, LookAhead((5,), samples=2, temperature=0.35)),
+        8_000,
+        1.2,
+    ),
     Level(
         "expert",
-        Solver(turns=4, nodes=15_000, before=LookAhead((10, 4), samples=6)),
+        Planner(8, 6, 6, 4, Solver(turns=4, nodes=15_000, before=LookAhead((10, 4), samples=6))),
         40_000,
         3.0,
     ),
@@ -40,7 +46,9 @@ EXTRAS = (
 )
 """To measure the others by."""
 
-ADVISER = Level("adviser", Solver(3, 8_000, LookAhead((8, 3), samples=4)), 20_000, 2.0)
+ADVISER = Level(
+    "adviser", Planner(8, 4, 4, 4, Solver(3, 8_000, LookAhead((8, 3), samples=4))), 20_000, 2.0
+)
 """Gives hints: nearly as strong as the best, and it never strays."""
 
 BY_NAME = {level.name: level for level in LEVELS + EXTRAS}

@@ -91,9 +91,7 @@ class OneTurn:
             return decisions
         return (decisions[0]._replace(moves=tuple(_fewer(decisions[0].moves))),)
 
-    def apply(
-        self, thought: Thought, seat: Seat, move: Move, tell: list[Event] | None
-    ) -> Thought:
+    def apply(self, thought: Thought, seat: Seat, move: Move, tell: list[Event] | None) -> Thought:
         """What comes of an answer, as far as the seat can tell."""
         before = thought.state
         then = GAME.apply(before, seat, move, tell)

@@ -22,17 +22,11 @@ from farmdesk.games.formidable_farm.worth import (
 )
 
 NAMES = (
-    "farm", "stack", "hand", "blanks", "wheat", "cucumber", "tomato", "sheep", "pig", "kinds",
-    "heap", "coins", "ready", "lack", "lack_2", "lack_3", "lacks", "net", "draws", "draws_ready",
-    "returns", "automatic", "unsupplied", "plays", "trades", "trade_net", "trade_draws", "promised",
-    "promised_draws", "discount", "known",
+    "farm", "stack", "hand", "wheat", "cucumber", "tomato", "sheep", "pig", "coins", "ready",
+    "lack", "net", "draws", "returns", "automatic", "unsupplied", "plays", "trade_net",
+    "trade_draws", "promised", "promised_draws", "discount",
 )  # fmt: skip
-"""What is read of the own farm, in order."""
-FEATURES = len(NAMES)
-
-SEEN_NAMES = ("farm", "stack", "hand", "wealth", "kinds", "coins")
-"""What is read of the farm of somebody else."""
-SEEN = len(SEEN_NAMES)
+"""What is read of a farm, in order."""
 
 Row = tuple[float, ...]
 
@@ -40,6 +34,8 @@ FAR = 12
 """A card lacks no more than this, in sixths: two supply actions."""
 FEW = 3
 """More plays than these in a turn are not counted."""
+ENOUGH = 9
+"""More coins than these are not counted: three crops of any kind."""
 
 
 class Print(NamedTuple):
@@ -121,49 +117,50 @@ def lack(state: State, index: int, purse: Bundle, coins: int, discount: int) -> 
 class Hand(NamedTuple):
     """The cards of a hand, read with the crops of their owner."""
 
-    lacks: list[int]
+    ready: int
+    """Cards that can be paid now."""
+    lack: int
+    """The worth of the crops that the nearest card lacks."""
     net: float
     draws: float
-    draws_ready: float
     returns: float
     automatic: float
 
 
-def read_hand(state: State, hand: bytes, purse: Bundle, coins: int, discount: int) -> Hand:
+def read_hand(state: State, seat: Seat, discount: int) -> Hand:
     """What is in a hand, blanks aside."""
-    known = prints(state.key)
-    lacks = []
-    net = draws = ready = returns = automatic = 0.0
-    for index in hand:
+    farm, known = state.farms[seat], prints(state.key)
+    purse, coins = farm.purse, len(farm.coins)
+    ready, nearest = 0, FAR
+    net = draws = returns = automatic = 0.0
+    for index in farm.hand:
         if index == HIDDEN:
             continue
         card = known[index]
-        short = lack(state, index, purse, coins, discount)
-        lacks.append(short)
         net += card.net
         draws += card.draws
         returns += card.returns
         automatic += card.automatic
+        short = lack(state, index, purse, coins, discount)
         if not short:
-            ready += card.draws
-    lacks.sort()
-    return Hand(lacks, net, draws, ready, returns, automatic)
+            ready += 1
+        nearest = min(nearest, short)
+    return Hand(ready, nearest, net, draws, returns, automatic)
 
 
 @lru_cache(maxsize=1 << 14)
-def read_market(key: str, market: bytes, purse: Bundle, discount: int) -> tuple[int, float, float]:
-    """Market cards that a purse can pay: how many, the best worth and the most draws of one."""
+def read_market(key: str, market: bytes, purse: Bundle, discount: int) -> tuple[float, float]:
+    """Market cards that a purse can pay: the best worth and the most draws of one."""
     known = prints(key)
-    ready, net, draws = 0, 0.0, 0.0
+    net = draws = 0.0
     for index in market:
         if index >= NONE:
             continue
         card = known[index]
         if not card.returns and not lack_of(key, index, purse, discount):
-            ready += 1
             net = max(net, card.net)
             draws = max(draws, card.draws)
-    return ready, net, draws
+    return net, draws
 
 
 def promised(state: State) -> tuple[float, float]:
@@ -189,48 +186,24 @@ def promised(state: State) -> tuple[float, float]:
 
 
 def read(state: State, seat: Seat, *, running: bool) -> Row:
-    """The own farm of a seat that sees `state`; is it in the middle of a turn?"""
+    """The farm of a seat as `state` shows it; is it in the middle of its turn?"""
     farm = state.farms[seat]
-    cards, purse, stack = farm.hand, farm.purse, len(farm.stack)
-    coins = len(farm.coins)
+    stack, coins = len(farm.stack), len(farm.coins)
     discount = state.discount if running else 0
-    hand = read_hand(state, cards, purse, coins, discount)
-    lacks = hand.lacks
-    ready = lacks.count(0)
-    first, second, third = (*lacks[:3], *(FAR,) * (3 - len(lacks)))[:3]
-    kinds = counts(purse)
-    unsupplied = plays = trades = trade_net = trade_draws = sixths = draws = 0.0
+    hand = read_hand(state, seat, discount)
+    unsupplied = plays = trade_net = trade_draws = sixths = draws = 0.0
     if running:
         unsupplied = float(not state.supplied)
         left = min(FEW, max(0, state.limit - len(state.played)))
-        plays = float(min(left, ready))
+        plays = float(min(left, hand.ready))
         if left and state.market_left:
-            found, trade_net, trade_draws = read_market(state.key, state.market, purse, discount)
-            trades = float(min(left, found))
+            trade_net, trade_draws = read_market(state.key, state.market, farm.purse, discount)
         if state.pending:
             sixths, draws = promised(state)
         coins += len(state.played)
-    wheat, cucumber, tomato, sheep, pig = kinds
-    value = 2 * wheat + 3 * (cucumber + tomato) + 6 * (sheep + pig)
+    looked = len(state.look) if seat == state.turn else 0
     return (
-        1.0, stack, len(cards) + len(state.look), cards.count(HIDDEN), wheat, cucumber, tomato,
-        sheep, pig, 5 - kinds.count(0), max(0, value - 12), min(coins, 9), ready, first, second,
-        third, sum(lacks), hand.net, min(hand.draws, stack), min(hand.draws_ready, stack),
-        hand.returns, min(hand.automatic, stack), unsupplied, plays, trades, trade_net,
-        min(trade_draws, stack), sixths, min(draws, stack), discount, min(farm.over, 3),
+        1.0, stack, len(farm.hand) + looked, *counts(farm.purse), min(coins, ENOUGH), hand.ready,
+        hand.lack, hand.net, min(hand.draws, stack), hand.returns, min(hand.automatic, stack),
+        unsupplied, plays, trade_net, min(trade_draws, stack), sixths, min(draws, stack), discount,
     )  # fmt: skip
-
-
-def read_seen(state: State, seat: Seat) -> Row:
-    """The farm of a seat as all others see it."""
-    farm = state.farms[seat]
-    return (
-        1.0,
-        len(farm.stack),
-        len(farm.hand),
-        crops_value(farm.purse),
-        5 - counts(farm.purse).count(0),
-        min(len(farm.coins), 9),
-    )
-
-
