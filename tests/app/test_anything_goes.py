@@ -17,7 +17,14 @@ from pytestqt.qtbot import QtBot
 from farmdesk.core import saves
 from farmdesk.core.match import Match
 from farmdesk.table.pieces import home
-from tests.app.fakes import FakeMind, find, reserve_match, toy_match, valley_match
+from tests.app.fakes import (
+    FakeMind,
+    find,
+    patience_match,
+    reserve_match,
+    toy_match,
+    valley_match,
+)
 from tests.app.tables import Opened
 
 LEFT, NO_BUTTON = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
@@ -48,6 +55,11 @@ Make = Callable[[random.Random, int], Match]
 def _valley(luck: random.Random, seed: int) -> Match:
     players = [luck.choice(("human", "novice")) for _ in range(luck.randint(1, 4))]
     return valley_match("human", *players, seed=seed)
+
+
+def _patience(luck: random.Random, seed: int) -> Match:
+    """One person alone, now and then with a deal, and with more answers than the bar holds."""
+    return patience_match(seed=luck.choice((seed + 1, 70_000 + seed)))
 
 
 def _reserve(luck: random.Random, seed: int) -> Match:
@@ -128,7 +140,8 @@ class Somebody:
         }[self.luck.choice(TOOLS)]()  # fmt: skip
 
     def answer(self) -> None:
-        shown = [button for button in self.opened.parts.bar.answers if button.isVisible()]
+        parts = self.opened.parts
+        shown = [b for b in (*parts.bar.answers, *parts.tray.buttons) if b.isVisible()]
         if shown:
             self.luck.choice(shown).click()
 
@@ -153,7 +166,9 @@ class Somebody:
             page.scene.skip()
 
 
-@pytest.mark.parametrize("make", [_valley, _reserve], ids=["valley", "reserve"])
+@pytest.mark.parametrize(
+    "make", [_valley, _reserve, _patience], ids=["valley", "reserve", "patience"]
+)
 @pytest.mark.parametrize("seed", range(4))
 def test_anything_may_be_pressed_at_any_time(
     dressed: QApplication, qtbot: QtBot, tmp_path: Path, seed: int, make: Make
