@@ -95,11 +95,6 @@ class Stagehand(QObject):
             self.scene.light()
         self.covered.emit()
 
-    def _open(self) -> None:
-        if self.passing.covered:
-            self.passing.open()
-            self.uncovered.emit()
-
     def _setting_changed(self, key: str) -> None:
         if key == "curtain":
             self.passing.forget()
@@ -204,8 +199,11 @@ class Stagehand(QObject):
                 return
             self.eyes = whose_eyes(self.control.match, self.eyes, self.asked)
         self.scene.motion = self.motion
+        hung = self.passing.covered
+        self.passing.open()  # first: what the scene says now is meant for whoever has the table
         self.scene.show(self.view())
-        self._open()
+        if hung:
+            self.uncovered.emit()
         self.shown.emit(self.scene.view)
 
     def show_past(self, made: int | None, *, told: bool = False) -> None:

@@ -228,6 +228,26 @@ def test_while_only_ais_play_at_first_it_hangs_for_nobody(table: Open, qtbot: Qt
     assert [line.seat for line in opened.parts.recap.list.lines] == [0]
 
 
+def test_a_game_that_ends_behind_it_is_shown(table: Open, qtbot: QtBot) -> None:
+    """Opened again when only an AI has still to move."""
+    whole = toy_match("human", "human", "human")
+    while not whole.over:
+        asked = whole.decisions[0]
+        whole.play(asked.seat, asked.moves[-1])
+    last = whole.past[-1].seat
+    match = toy_match(*("steady" if seat == last else "human" for seat in range(3)))
+    for turn in whole.past[:-1]:
+        match.play(turn.seat, turn.move)
+    opened = table(match)
+    assert opened.parts.curtain.isVisible()
+    opened.mind.answer(str(whole.past[-1].move))
+    qtbot.waitUntil(lambda: match.over)
+    opened.settle()
+    assert not opened.parts.curtain.isVisible()
+    assert opened.page.scene.view is not None
+    assert opened.page.scene.view.over
+
+
 def test_step_by_step_goes_on_behind_it(table: Open, qtbot: QtBot) -> None:
     match = valley_match("steady", "human", "human")
     match.game = _secretive(match.game)
@@ -260,7 +280,7 @@ def test_the_last_motion_is_shown_to_whoever_made_it(table: Open, qtbot: QtBot) 
 
 
 def test_a_motion_that_is_skipped_ends_behind_the_curtain(table: Open) -> None:
-    opened = table(toy_match("human", "human"), motion=1.0)
+    opened = table(toy_match("human", "human"), motion=0.25)
     take(opened)
     opened.play()
     QTest.keyClick(opened.parts.view, Qt.Key.Key_Space)
