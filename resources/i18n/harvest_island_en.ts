@@ -146,6 +146,13 @@
         <source>There are {found} fruit cards instead of {needed}.</source>
         <translation>There are {found} fruit cards instead of {needed}.</translation>
     </message>
+    <message id="harvest_island.fault.more" numerus="yes">
+        <source>%n more faults are not listed here.</source>
+        <translation>
+            <numerusform>%n more fault is not listed here.</numerusform>
+            <numerusform>%n more faults are not listed here.</numerusform>
+        </translation>
+    </message>
     <message id="harvest_island.fault.name">
         <source>The name of a deck has 1 to {most} signs that can be seen.</source>
         <translation>The name of a deck has 1 to {most} signs that can be seen.</translation>

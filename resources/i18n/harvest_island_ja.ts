@@ -133,6 +133,12 @@
         <source>There are {found} fruit cards instead of {needed}.</source>
         <translation>果物カードは{needed}枚のはずですが、{found}枚あります。</translation>
     </message>
+    <message id="harvest_island.fault.more" numerus="yes">
+        <source>%n more faults are not listed here.</source>
+        <translation>
+            <numerusform>このほかに間違いが%n件あります。</numerusform>
+        </translation>
+    </message>
     <message id="harvest_island.fault.name">
         <source>The name of a deck has 1 to {most} signs that can be seen.</source>
         <translation>山札の名前は、表示できる文字で1文字から{most}文字までです。</translation>

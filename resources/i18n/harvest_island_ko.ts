@@ -133,6 +133,12 @@
         <source>There are {found} fruit cards instead of {needed}.</source>
         <translation>과일 카드는 {needed}장이어야 하는데 {found}장입니다.</translation>
     </message>
+    <message id="harvest_island.fault.more" numerus="yes">
+        <source>%n more faults are not listed here.</source>
+        <translation>
+            <numerusform>이 밖에도 잘못된 곳이 %n곳 더 있습니다.</numerusform>
+        </translation>
+    </message>
     <message id="harvest_island.fault.name">
         <source>The name of a deck has 1 to {most} signs that can be seen.</source>
         <translation>카드 구성의 이름은 화면에 나오는 글자로 1자부터 {most}자까지입니다.</translation>

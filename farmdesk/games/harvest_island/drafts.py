@@ -7,9 +7,11 @@ from 1.
 from __future__ import annotations
 
 import re
+from codecs import BOM_UTF8
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Literal, NamedTuple
+from unicodedata import category
 
 import msgspec
 
@@ -48,8 +50,12 @@ MOST_POINTS = 99
 MOST_BYTES = 200_000
 """A file of a deck is never larger."""
 
+MOST_FAULTS = 100
+"""More are counted, not listed: nobody mends a thousand by hand."""
+
 LONGEST_NAME = 40
-_NO_NAME = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+_JOINER = "\u200d"
+"""Holds the parts of a picture sign together."""
 
 
 class Draft(NamedTuple):
@@ -94,6 +100,8 @@ def read(data: bytes, name: str = "") -> Draft:
     draft = Draft(title, tuple(sorted(fruit)), tuple(sorted(weather)))
     if not faults:  # a card without a season would be missed in its pile
         faults += _piles(draft)
+    if len(faults) > MOST_FAULTS:
+        faults[MOST_FAULTS:] = [fault("more", n=len(faults) - MOST_FAULTS)]
     if faults:
         raise FaultyFileError(tuple(faults))
     return draft
@@ -117,7 +125,7 @@ def _decoded(data: bytes) -> _File:
     if len(data) > MOST_BYTES:
         raise FaultyFileError((fault("too_large"),))
     try:
-        return msgspec.json.decode(data, type=_File)
+        return msgspec.json.decode(data.removeprefix(BOM_UTF8), type=_File)
     except msgspec.ValidationError as error:
         where = re.search(r"\$\.?([^`]*)`?$", str(error))
         told = fault("shape", where=where[1] if where and where[1] else "file")
@@ -127,7 +135,10 @@ def _decoded(data: bytes) -> _File:
 
 
 def _name(name: str) -> Iterator[Phrase]:
-    if not name or len(name) > LONGEST_NAME or _NO_NAME.search(name):
+    """One line that can be seen, and that does not turn the words round it round."""
+    spaces = sum(category(sign) == "Zs" or sign == _JOINER for sign in name)
+    seen = sum(sign.isprintable() and sign != " " for sign in name)
+    if not seen or seen + spaces < len(name) or len(name) > LONGEST_NAME:
         yield fault("name", most=LONGEST_NAME)
 
 
