@@ -230,12 +230,13 @@ def press_anything(
     check(opened, somebody)
 
 
+@pytest.mark.parametrize("make", [toy_match, island_match], ids=["toy", "island"])
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_pressed_nobody_sees_what_another_holds(
-    dressed: QApplication, qtbot: QtBot, tmp_path: Path, seed: int
+    dressed: QApplication, qtbot: QtBot, tmp_path: Path, seed: int, make: Callable[..., Match]
 ) -> None:
     """Two people and a computer with hidden hands at one screen; only the one button passes on."""
-    match = toy_match("human", "human", "novice", seed=seed)
+    match = make("human", "human", "novice", seed=seed)
     opened = Opened(dressed, qtbot, tmp_path, match, mind=FakeMind(), motion=4.0)
     opened.parts.curtain.guard = 0
     somebody = Somebody(opened, random.Random(seed))
