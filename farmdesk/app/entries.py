@@ -63,7 +63,7 @@ def told(entry: Entry, library: Library, phrases: Phrases) -> EntryWords:
 
 def _standing(entry: Entry, outcome: Outcome, phrases: Phrases) -> str:
     if not outcome.over:
-        return phrases.tr("lobby.turn", turn=entry.moves // len(entry.chairs) + 1)
+        return phrases.tr("lobby.moves", n=entry.moves)
     points = max(outcome.totals)
     if not outcome.winners:
         return phrases.tr("lobby.lost", n=points)

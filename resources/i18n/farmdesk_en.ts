@@ -510,6 +510,13 @@
             <numerusform>Finished: lost with %n points</numerusform>
         </translation>
     </message>
+    <message id="lobby.moves" numerus="yes">
+        <source>%n moves made</source>
+        <translation>
+            <numerusform>%n move made</numerusform>
+            <numerusform>%n moves made</numerusform>
+        </translation>
+    </message>
     <message id="lobby.none_saved">
         <source>Every game is saved after every move and waits here.</source>
         <translation>Every game is saved after every move and waits here.</translation>
@@ -556,10 +563,6 @@
     <message id="lobby.today">
         <source>today, {time}</source>
         <translation>today, {time}</translation>
-    </message>
-    <message id="lobby.turn">
-        <source>Turn {turn}</source>
-        <translation>Turn {turn}</translation>
     </message>
     <message id="lobby.won" numerus="yes">
         <source>Finished: {who} won, %n points</source>

@@ -505,6 +505,12 @@
             <numerusform>終了：%n点で負け</numerusform>
         </translation>
     </message>
+    <message id="lobby.moves" numerus="yes">
+        <source>%n moves made</source>
+        <translation>
+            <numerusform>%n手目まで</numerusform>
+        </translation>
+    </message>
     <message id="lobby.none_saved">
         <source>Every game is saved after every move and waits here.</source>
         <translation>始めたゲームは一手ごとに自動で保存され、ここに並びます。</translation>
@@ -550,10 +556,6 @@
     <message id="lobby.today">
         <source>today, {time}</source>
         <translation>今日 {time}</translation>
-    </message>
-    <message id="lobby.turn">
-        <source>Turn {turn}</source>
-        <translation>{turn}巡目</translation>
     </message>
     <message id="lobby.won" numerus="yes">
         <source>Finished: {who} won, %n points</source>

@@ -505,6 +505,12 @@
             <numerusform>끝남: %n점으로 패배</numerusform>
         </translation>
     </message>
+    <message id="lobby.moves" numerus="yes">
+        <source>%n moves made</source>
+        <translation>
+            <numerusform>%n수까지 둠</numerusform>
+        </translation>
+    </message>
     <message id="lobby.none_saved">
         <source>Every game is saved after every move and waits here.</source>
         <translation>시작한 게임은 한 수마다 저절로 저장되어 여기에 나타납니다.</translation>
@@ -550,10 +556,6 @@
     <message id="lobby.today">
         <source>today, {time}</source>
         <translation>오늘 {time}</translation>
-    </message>
-    <message id="lobby.turn">
-        <source>Turn {turn}</source>
-        <translation>{turn}번째 차례</translation>
     </message>
     <message id="lobby.won" numerus="yes">
         <source>Finished: {who} won, %n points</source>

@@ -48,7 +48,7 @@ def test_unfinished_games_come_first_then_damaged_then_finished(desk: Desk) -> N
     desk.window.lobby.refresh()
     rows = desk.window.lobby.rows
     assert [row.words.entry.path for row in rows] == [newer, older, torn, done]
-    assert rows[0].words.line.startswith("Turn 3 · today")
+    assert rows[0].words.line.startswith("5 moves made · today")
     assert rows[2].words.line == "This file is damaged or is no saved game."
     assert rows[3].words.line.startswith("Finished: ")
     assert "민수" in rows[0].accessibleName()

@@ -14,11 +14,11 @@ from tests.app.conftest import Desk
 
 def test_gaps_are_filled_after_translation(desk: Desk) -> None:
     say = desk.phrases.tr
-    assert say("lobby.turn", turn=9) == "Turn 9"
+    assert say("lobby.moves", n=9) == "9 moves made"
     desk.settings.language = "ja"
-    assert say("lobby.turn", turn=9) == "9巡目"
+    assert say("lobby.moves", n=9) == "9手目まで"
     desk.settings.language = "ko"
-    assert say("lobby.turn", turn=9) == "9번째 차례"
+    assert say("lobby.moves", n=9) == "9수까지 둠"
 
 
 def test_the_number_called_n_chooses_the_form(desk: Desk) -> None:

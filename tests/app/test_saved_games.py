@@ -35,7 +35,7 @@ def test_enter_opens_the_newest(dialog: SavedGames, desk: Desk) -> None:
 
 def test_a_row_is_read_aloud(dialog: SavedGames) -> None:
     aloud = dialog.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert aloud.startswith("Harvest Valley · Turn 3 · today")
+    assert aloud.startswith("Harvest Valley · 5 moves made · today")
     assert "민수" in aloud
 
 
