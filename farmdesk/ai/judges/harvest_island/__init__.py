@@ -1,8 +1,8 @@
 """The judge of Harvest Island: what may still be gathered on each farm, and what may be lost.
 
-`outlook` counts the cards that may still come, `reading` turns farms into numbers, `weights` says
-how they count, `judging` answers players, `wholeturns` is the game as a row of own turns, `lesson`
-learns the weights.
+`outlook` counts the cards that may still come, `farms` reads one farm, `reading` turns all of them
+into numbers, `weights` says how they count, `judging` answers players, `wholeturns` is the game as
+a row of own turns, `lesson` learns the weights.
 Never enters: search, the order of a pile, a card that a seat has not seen.
 """
 

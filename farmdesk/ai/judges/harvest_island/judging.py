@@ -7,8 +7,9 @@ from collections.abc import Hashable
 from functools import lru_cache
 from operator import mul
 
+from farmdesk.ai.judges.harvest_island.farms import last_gain
 from farmdesk.ai.judges.harvest_island.outlook import Outlook, turns_to_come, views_of
-from farmdesk.ai.judges.harvest_island.reading import NAMES, PLAIN, Row, last_gain, read
+from farmdesk.ai.judges.harvest_island.reading import NAMES, PLAIN, Row, read
 from farmdesk.ai.judges.harvest_island.weights import Weights, blend, shipped
 from farmdesk.ai.judges.harvest_island.wholeturns import Thought, WholeTurns
 from farmdesk.core.places import Seat
@@ -22,7 +23,7 @@ WIN = 8.0
 """What winning is worth beside the points ahead, in points."""
 DOUBT = (2.0, 0.8)
 """How far a hope may be off, in points: so much at the end, and so much more for each own turn."""
-CALM = 1.6
+CALM = 1.4
 """Many answers are nearly as good as the best, so whoever strays must stray far to be felt."""
 OPEN = 99
 """Turns left, as far as anybody can tell."""

@@ -10,8 +10,8 @@ from __future__ import annotations
 import math
 from typing import NamedTuple, Protocol
 
+from farmdesk.ai.judges.harvest_island.farms import blank_fit, farmer, fit
 from farmdesk.ai.judges.harvest_island.outlook import Outlook, unseen_by, views_of
-from farmdesk.ai.judges.harvest_island.reading import blank_fit, farmer, fit
 from farmdesk.core.events import Event
 from farmdesk.core.game import Options
 from farmdesk.core.luck import Luck
