@@ -1,9 +1,9 @@
 """Planner: the best whole turn, where a turn is a chain of own decisions with draws inside.
 
-Best first: whatever promises most is continued, and a moment that has less of everything than
-another one like it is dropped. A plan stops at cards that nobody has seen. Then the plan that looks
-best is looked into: a few arrangements of these cards are imagined and the turn is planned on in
-each of them, until the plan that looks best is one that has been looked into.
+First a search in layers: the best few moments after each move are gone on from, and a moment that
+has less of everything than another one like it is dropped. A plan stops at cards that nobody has
+seen, or at the end of the turn. Then the plans that look best are looked into: what is unknown is
+imagined a few times, and each time the turn is planned to its end, and perhaps the next one.
 """
 
 from __future__ import annotations
@@ -38,11 +38,13 @@ class Planner(NamedTuple):
     width: int
     """How many moments are gone on from after each move of a plan."""
     looks: int
-    """How many plans that draw are looked into, at most."""
+    """How many plans are looked into."""
     samples: int
-    """How many arrangements of the unknown cards are imagined for each."""
+    """How often what is unknown is imagined for each of them."""
     further: int
-    """The same width for the rest of the turn in each of them."""
+    """The same width for what comes after that."""
+    turns: int
+    """How many turns are planned: 1 or 2."""
     otherwise: Player
     temperature: float = 0.0
     """As with OnePly."""
@@ -59,33 +61,48 @@ class Planner(NamedTuple):
         return warmed(rated, self.temperature * task.calm, task.luck)
 
     def _looked_into(self, task: Task, found: list[Found]) -> list[Found]:
-        """The plans, the best of those with unknown cards by what comes of them on average."""
+        """The plans that look best with what comes of them, and those that are clear anyway."""
         found = sorted(found, key=lambda one: -one.value)
-        luck = task.luck
-        for _ in range(self.looks):
-            place = next((k for k, one in enumerate(found) if one.unknown), None)
-            if place is None or (place and found[0].value > found[place].value):
+        known = [one for one in found if not one.unknown] if self.turns == 1 else []
+        looked = 0
+        for one in found:
+            if looked == self.looks:
                 break
-            one = found.pop(place)
-            try:
-                value, luck = self._average(task, one.state, luck)
-            except SpentError:
-                found.append(one)
-                break
-            found.append(one._replace(value=value, unknown=False))
-            found.sort(key=lambda other: -other.value)
-        known = [one for one in found if not one.unknown]
+            if one.unknown or self.turns > 1:
+                try:
+                    known.append(one._replace(value=self._average(task, one), unknown=False))
+                except SpentError:
+                    break
+                looked += 1
         return known or found
 
-    def _average(self, task: Task, state: Any, luck: Luck) -> tuple[float, Luck]:
-        """What a moment with unknown cards is worth, the rest of the turn played well."""
-        total = 0.0
+    def _average(self, task: Task, plan: Found) -> float:
+        """What a plan is worth, its rest played well in every imagined world.
+
+        All plans are looked into with the same luck, so that they differ by what they are.
+        """
+        total, luck = 0.0, task.luck
         for _ in range(self.samples):
             bits, luck = luck.draw()
-            world = task.game.imagine(state, Luck(bits))
-            plans = Chain(task, world, self.further).search()
-            total += max(one.value for one in plans)
-        return total / self.samples, luck
+            total += self._outcome(task, plan, Luck(bits))
+        return total / self.samples
+
+    def _outcome(self, task: Task, plan: Found, luck: Luck) -> float:
+        """What a plan is worth in one world."""
+        value, state = plan.value, plan.state
+        if plan.unknown:
+            world = task.game.imagine(state, luck)
+            value, state, *_ = max(Chain(task, world, self.further).search(), key=_value)
+        judge: Any = task.judge
+        if self.turns > 1 and judge.ended(state):
+            then = judge.onward(state, luck)
+            if then is not None:
+                value = max(Chain(task, then, self.further).search(), key=_value).value
+        return value
+
+
+def _value(one: Found) -> float:
+    return one.value
 
 
 class Chain:

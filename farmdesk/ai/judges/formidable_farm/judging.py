@@ -11,8 +11,9 @@ from collections.abc import Hashable
 from functools import lru_cache
 from operator import mul
 
-from farmdesk.ai.judges.formidable_farm.oneturn import OneTurn, Thought
+from farmdesk.ai.judges.formidable_farm.oneturn import OneTurn, Thought, next_turn
 from farmdesk.ai.judges.formidable_farm.reading import NAMES, Row, read
+from farmdesk.core.luck import Luck
 from farmdesk.core.places import Seat
 from farmdesk.games.formidable_farm import GAME
 from farmdesk.games.formidable_farm.cards import HIDDEN
@@ -164,7 +165,8 @@ class TurnJudge:
     def _among(self, state: State, clocks: list[float]) -> tuple[float, ...]:
         """Several farms race; those that finish together compare their crops."""
         first, second = sorted(clocks)[:2]
-        doubt = DOUBT[0] + DOUBT[1] * math.sqrt(first - min(f.turns for f in state.farms) + 0.1)
+        left = max(0.0, first - state.farms[self.seat].turns)
+        doubt = DOUBT[0] + DOUBT[1] * math.sqrt(left)
         shares = [
             math.exp((first - clock + TIE * worth(farm.purse)) / doubt)
             for clock, farm in zip(clocks, state.farms, strict=True)
@@ -199,6 +201,10 @@ class TurnJudge:
     def ended(self, thought: Thought) -> bool:
         """Is the turn over?"""
         return thought.over
+
+    def onward(self, thought: Thought, luck: Luck) -> Thought | None:
+        """The next turn of the seat; what others do until then is left out."""
+        return next_turn(thought, self.seat, luck)
 
     def shape(self, thought: Thought) -> tuple[Hashable, tuple[int, ...]]:
         """Cards, discs and questions; and crops, coins and plays as goods."""

@@ -1,0 +1,317 @@
+"""The judge of Formidable Farm: what a seat plans, what it cannot know, and that turns end."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from farmdesk.ai import arena, desk, judges, levels
+from farmdesk.ai.budget import Budget
+from farmdesk.ai.judges.formidable_farm.judging import ALL, judge, turns_left
+from farmdesk.ai.judges.formidable_farm.oneturn import OneTurn, Thought, next_turn
+from farmdesk.ai.judges.formidable_farm.reading import NAMES, prints, read
+from farmdesk.ai.planner import Chain, Planner, moves_of
+from farmdesk.ai.players import OnePly, Task, focused
+from farmdesk.core.luck import Luck
+from farmdesk.games.formidable_farm import GAME
+from farmdesk.games.formidable_farm.cards import CARDS, HIDDEN
+from farmdesk.games.formidable_farm.moves import END
+from farmdesk.games.formidable_farm.state import DAYS, OVER, State, finished, to_go
+from tests.games.formidable_farm.farms import (
+    asked,
+    cards,
+    count,
+    farm,
+    find,
+    index,
+    play,
+    purse,
+    start,
+)
+
+ID = "formidable_farm"
+JUDGE = judges.find(ID)
+FARM = judge()
+ALL_LEVELS = tuple(levels.BY_NAME)
+THINKERS = ("novice", "steady", "hard", "expert")
+RETURNING = ("!u:d1.gts", "!h:gct", "!1:gtp", "!3:d3.g3a")
+"""Our cards whose cost adds cards to the own task (FF-13, FF-14)."""
+
+
+def think(state: State, level: str, seed: int = 4) -> str:
+    """What a level plays for the seat whose turn it is."""
+    return desk.think(ID, GAME.conceal(state, state.turn), state.turn, level, seed)
+
+
+def played(state: State, level: str, most: int = 4_000) -> State:
+    """The end of the game, every seat of one level; every move has luck of its own."""
+    moves = 0
+    while GAME.decisions(state):
+        state = GAME.apply(state, state.turn, find(state, think(state, level, moves)), None)
+        moves += 1
+        assert moves < most, "a game ends"
+    return state
+
+
+def task(state: State, nodes: int = 40_000) -> Task:
+    """What a player is asked, as it is handed to it."""
+    hidden = GAME.conceal(state, state.turn)
+    return focused(Task(GAME, JUDGE, hidden, state.turn, Luck.seeded(1), Budget(nodes)))
+
+
+def some_states(seats: int, steps: int = 7, level: str = "steady") -> list[State]:
+    """States spread over a game, in the middle of cards too."""
+    state, found = start(seats, seats), []
+    while GAME.decisions(state):
+        found.append(state)
+        state = GAME.apply(state, state.turn, find(state, think(state, level, len(found))), None)
+    return found[:: max(1, len(found) // steps)]
+
+
+def shuffled(state: State, seed: int) -> State:
+    """The same state for the seat whose turn it is, all else dealt anew."""
+    return GAME.imagine(GAME.conceal(state, state.turn), Luck.seeded(seed))
+
+
+# -- one turn, as a seat sees it
+
+
+def blanks(thought: Thought) -> bool:
+    """Has a card that nobody has seen come to the seat's hand, coins or sight?"""
+    own = thought.state.farms[thought.state.turn]
+    return HIDDEN in own.hand + own.coins + thought.state.look
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_what_a_seat_thinks_of_is_what_the_rules_do(seats: int) -> None:
+    """Until a card is drawn every thought is the real state as the seat sees it."""
+    dice = random.Random(seats)
+    compared = 0
+    for real in some_states(seats, 20, "novice"):
+        state, seat = real, real.turn
+        game, thought = OneTurn(seat), Thought(GAME.conceal(real, real.turn))
+        while not (thought.over or blanks(thought)):
+            assert thought.state == GAME.conceal(state, seat)
+            (offered,) = game.decisions(thought)
+            assert set(offered.moves) <= set(asked(state).moves)
+            move = dice.choice(offered.moves)
+            thought = game.apply(thought, seat, move, None)
+            state = GAME.apply(state, seat, move, None)
+            compared += 1
+        if thought.over:
+            assert thought.rests == (state.turn != seat or state.days != real.days)
+    assert compared > 40
+
+
+def test_of_many_ways_to_pay_the_cheapest_are_thought_of() -> None:
+    """Five different crops of ten each can be paid in one way, four same in many; six are kept."""
+    state = farm(cards("4a:gp", "3a:gs", "4a:d3"), crops="9w9c9t9s9p")
+    thought = Thought(GAME.conceal(state, 0))
+    (offered,) = OneTurn(0).decisions(thought)
+    spots = [move.spot for move in offered.moves if hasattr(move, "spot")]
+    assert {spots.count(place) for place in range(3)} == {6}
+    assert END not in offered.moves
+    assert str(offered.moves[-1]) == "end_early"
+
+
+def test_the_next_turn_keeps_all_cards_and_knows_none_that_is_hidden() -> None:
+    """What fills the market is believable; the own stack stays face down."""
+    state = farm(cards("2t:gs"), stack=4, crops="2t")
+    thought = Thought(GAME.conceal(state, 0))
+    game = OneTurn(0)
+    for text in ("hand@0/0", "disc@0 > supply/wheat3", "end"):
+        thought = game.apply(thought, 0, find(thought.state, text), None)
+    then = next_turn(thought, 0, Luck.seeded(3))
+    assert then is not None
+    assert then.state.turn == 0
+    assert not then.state.supplied
+    assert HIDDEN not in then.state.market
+    assert set(then.state.farms[0].stack) == {HIDDEN}
+    assert count(GAME.imagine(then.state, Luck.seeded(5))) == CARDS
+    assert then.state.farms[0].purse == purse("s3w")
+    worlds = {next_turn(thought, 0, Luck.seeded(seed)) for seed in range(6)}
+    assert len(worlds) > 1 or state.market == then.state.market
+
+
+# -- what is read
+
+
+def test_what_is_printed_is_told_in_sixths_cards_drawn_and_cards_returned() -> None:
+    """Two tomatoes for a sheep are even; drawing counts as cards, not as worth."""
+    known = prints("")
+    assert known[index("2t:gs")] == (0.0, 0.0, 0.0, 0.0)
+    assert known[index("3t:d5")] == (-9.0, 5.0, 0.0, 0.0)
+    assert known[index("!3:d3.g3a")] == (18.0, 3.0, 3.0, 0.0)
+    assert known[index("3t:a1")] == (-9.0, 0.0, 0.0, 1.0)
+    assert known[index("t:u21")].draws == pytest.approx(1.3)
+
+
+def test_a_farm_is_read_as_it_lies() -> None:
+    """Two cards to do in hand, one of them payable; eleven wheat; a question open."""
+    state = farm(cards("2t:gs", "3w:gp"), stack=5, coins=2, crops="4w1t")
+    row = dict(zip(NAMES, read(state, 0, running=True), strict=True))
+    assert (row["stack"], row["hand"], row["coins"]) == (5, 2, 2)
+    assert (row["wheat"], row["tomato"], row["pig"]) == (4, 1, 0)
+    assert (row["ready"], row["plays"], row["lack"]) == (1, 1, 0)
+    assert row["unsupplied"] == 1.0
+    resting = dict(zip(NAMES, read(state, 0, running=False), strict=True))
+    assert (resting["plays"], resting["unsupplied"]) == (0, 0)
+    drawing = play(farm(cards("w2c:d3"), stack=5, crops="2cw"), "hand@0/0")
+    asks = dict(zip(NAMES, read(drawing, 0, running=True), strict=True))
+    assert (asks["promised_draws"], asks["promised"]) == (3, 0)
+
+
+def test_fewer_cards_to_do_and_more_crops_are_fewer_turns() -> None:
+    """For any farm of a played game."""
+    for state in some_states(2, 12):
+        seat = state.turn
+        own = state.farms[seat]
+        base = turns_left(state, seat, ALL, running=False)
+        rich = own._replace(purse=own.purse + purse("sp"))
+        short = own._replace(stack=own.stack[1:]) if len(own.stack) > 1 else None
+        for better in (rich, short):
+            if better is not None:
+                farms = tuple(better if s == seat else f for s, f in enumerate(state.farms))
+                less = turns_left(state._replace(farms=farms), seat, ALL, running=False)
+                assert less < base
+
+
+# -- values
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_at_the_end_hopes_are_the_score_and_winners_are_ahead(seats: int) -> None:
+    """Tie-breaks included; a solo game that is lost is worth less than one that is won."""
+    for seed in range(4):
+        state = played(start(seats, seed), "steady")
+        assert JUDGE.hopes(state) == GAME.standing(state).totals
+        values, winners = JUDGE.settled(state), GAME.standing(state).winners
+        assert JUDGE.values(state) == values
+        if seats > 1:
+            best = max(values)
+            assert {s for s, value in enumerate(values) if value == best} == set(winners)
+        else:
+            assert (values[0] > 0) == bool(winners)
+
+
+def test_whoever_has_no_turn_left_in_the_last_round_has_no_chance() -> None:
+    """Seat 1 has finished and seat 0 ends the last turn of the round with a card to do (R-49)."""
+    state = farm(cards("2t:gs"), stack=0, done=2, first=1)
+    state = state._replace(
+        farms=(state.farms[0], state.farms[1]._replace(hand=b"", stack=b"")), supplied=True
+    )
+    one = task(state)
+    ended = one.game.apply(one.state, 0, END, None)
+    assert ended.state.turn == OVER
+    rich = task(state._replace(farms=(state.farms[0]._replace(purse=purse("2t")), state.farms[1])))
+    assert str(levels.find("hard").player.rate(rich)[0].move).startswith("hand@0/0")
+
+
+# -- plans
+
+
+def test_a_chain_that_ends_the_game_is_found() -> None:
+    """Two tomatoes buy a sheep, the sheep three wheat, the wheat a pig: three cards, none left.
+
+    The turn example of the rule text; supplies are not needed."""
+    hand = cards("3w:gp", "s:g3w", "2t:gs")
+    state = farm(hand, stack=0, crops="2t")
+    found = Chain(task(state), task(state).state, 4).search()
+    best = max(found, key=lambda one: one.value)
+    plan = [str(move).split(" ")[0] for move in moves_of(best.path)]
+    assert [step for step in plan if step.startswith("hand")] == [
+        "hand@0/2",
+        "hand@0/1",
+        "hand@0/0",
+    ]
+    for level in ("hard", "expert", "adviser"):
+        played = state
+        while played.turn == 0:
+            played = play(played, think(played, level))
+        assert finished(played, 0)
+
+
+def test_the_last_card_alone_wins_at_once() -> None:
+    """R-57: with the thirtieth card the solo game ends."""
+    state = farm(cards("2t:gs", "s:g3w"), stack=0, crops="2t", seats=1, days=DAYS - 1)
+    for level in ("hard", "expert", "adviser"):
+        played = state
+        while GAME.decisions(played):
+            played = play(played, think(played, level))
+        assert GAME.standing(played).winners == (0,)
+
+
+def test_the_hint_of_the_solo_game_comes_from_the_planner() -> None:
+    """Its move begins the chain that wins, which no single step shows."""
+    state = farm(cards("3w:gp", "s:g3w", "2t:gs"), stack=0, crops="2t", seats=1, days=DAYS - 1)
+    assert isinstance(levels.ADVISER.player, Planner)
+    while GAME.decisions(state):
+        advice = desk.best_with_reasons(ID, GAME.conceal(state, 0), 0, 2)
+        before = GAME.standing(state).totals[0]
+        state = play(state, advice.move)
+        assert advice.changes == (GAME.standing(state).totals[0] - before,)
+        assert advice.ahead >= 0
+    assert GAME.standing(state).winners == (0,)
+
+
+# -- honesty
+
+
+@pytest.mark.parametrize("level", ALL_LEVELS)
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_every_level_answers_legally_the_same_again_and_sees_nothing_hidden(
+    level: str, seats: int
+) -> None:
+    """Whatever lies in stacks and other hands, and whatever luck comes: the same answer."""
+    for state in some_states(seats, 5):
+        text = think(state, level)
+        assert text in {str(move) for move in asked(state).all_moves}
+        for other in (shuffled(state, 1), shuffled(state, 2)):
+            assert think(other, level) == text
+
+
+# -- turns end
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_nobody_is_stuck_on_cards_that_return_cards(level: str) -> None:
+    """FF-24: a hand of nothing but such cards, coins and market at hand: the turn ends, and so does
+    the game, alone and in company."""
+    for seats in (1, 2):
+        state = farm(cards(*RETURNING), stack=2, coins=8, crops="3wc2ts", seats=seats)
+        steps = 0
+        while state.farms[0].turns == 2 and GAME.decisions(state) and not state.days:
+            state = play(state, think(state, level, steps))
+            steps += 1
+            assert steps < 80
+        played(state, "steady", 600)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_of_hard_end_within_14_rounds(seats: int) -> None:
+    """Two seeds a number of seats; the share over many is printed by the bench."""
+    hard = levels.find("hard")
+    for duel in arena.draw({}, [hard] * seats, 2, seed=5):
+        state = played(start(seats, duel.seed), "hard")
+        assert max(one.turns for one in state.farms) <= 14
+
+
+# -- strength
+
+
+def test_the_judge_beats_the_greedy_player() -> None:
+    """Ten games with exchanged seats, one-ply play: nearly all of them."""
+    pupil = levels.Level("pupil", OnePly(), 4_000, 1.0)
+    duels = arena.draw({}, (pupil, levels.find("greedy")), 10, seed=11)
+    tallies = arena.count(duels, [arena.play(GAME, JUDGE, duel) for duel in duels])
+    assert tallies["pupil"].share >= 0.9
+
+
+def test_hard_wins_the_solo_game_more_often_than_not() -> None:
+    """Six seeds; over 200 the bench prints the rate, and that of the greedy player beside it."""
+    duels = arena.draw({}, [levels.find("hard")], 6, seed=1)
+    outcomes = [arena.play(GAME, JUDGE, duel) for duel in duels]
+    assert sum(bool(outcome.winners) for outcome in outcomes) >= 4
+    assert all(to_go(start(1, duel.seed), 0) == 30 for duel in duels)
+    assert FARM.calm > 0
