@@ -77,6 +77,9 @@ def turns_left(state: State, seat: Seat, weights: Row, *, running: bool) -> floa
     return soft(sum(map(mul, weights, row)), 0.0 if running else 1.0)
 
 
+tie = lru_cache(maxsize=1 << 14)(worth)
+
+
 class FarmJudge:
     """Weighs farms."""
 
@@ -168,7 +171,7 @@ class TurnJudge:
         left = max(0.0, first - state.farms[self.seat].turns)
         doubt = DOUBT[0] + DOUBT[1] * math.sqrt(left)
         shares = [
-            math.exp((first - clock + TIE * worth(farm.purse)) / doubt)
+            math.exp((first - clock + TIE * tie(farm.purse)) / doubt)
             for clock, farm in zip(clocks, state.farms, strict=True)
         ]
         if last_round(state):

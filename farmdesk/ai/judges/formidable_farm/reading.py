@@ -16,8 +16,8 @@ from farmdesk.games.formidable_farm.crops import Bundle, counts
 from farmdesk.games.formidable_farm.state import Rest, State
 from farmdesk.games.formidable_farm.worth import (
     ANY_CROP,
+    SIXTHS,
     cost_value,
-    crops_value,
     effect_value,
 )
 
@@ -99,10 +99,30 @@ def prints(key: str) -> tuple[Print, ...]:
     return tuple(map(print_of, deck_of(key).cards))
 
 
+@lru_cache(maxsize=1_024)
+def ways_of(card: Card, discount: int) -> tuple[tuple[int, ...], ...]:
+    """Every way to pay a card, by kind of crop."""
+    return tuple(map(counts, costs.ways(card.cost.symbols, discount)))
+
+
 @lru_cache(maxsize=1 << 17)
 def lack_of(key: str, index: int, purse: Bundle, discount: int) -> int:
     """The worth of the crops that a purse lacks for a card, FAR at most; 0 when it can be paid."""
-    return min(FAR, crops_value(costs.missing(deck_of(key).cards[index], purse, discount)))
+    card = deck_of(key).cards[index]
+    if card.cost.special:
+        return 0
+    have = counts(purse)
+    least = FAR
+    for way in ways_of(card, discount):
+        short = 0
+        for one, need, there in zip(SIXTHS, way, have, strict=True):
+            if need > there:
+                short += one * (need - there)
+        if short < least:
+            if not short:
+                return 0
+            least = short
+    return least
 
 
 def lack(state: State, index: int, purse: Bundle, coins: int, discount: int) -> int:
