@@ -270,7 +270,10 @@ def test_pieces_keep_the_order_of_the_view_over_a_whole_game(lay: Lay) -> None:
     table = lay(moment("", states[0]))
     for state in states[:200]:
         table.show(state)
-        named = list(table.scene._pieces.items.values())
+        assert table.scene.view is not None
+        items = table.scene._pieces.items
+        lying = sorted(table.scene.view.placed, key=lambda placed: placed.order)
+        named = [items[placed.piece] for placed in lying if placed.piece in items]
         whole = Qt.ItemSelectionMode.IntersectsItemBoundingRect
         upwards = Qt.SortOrder.AscendingOrder
         drawn = table.scene.items(table.scene.sceneRect(), whole, upwards)

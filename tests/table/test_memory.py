@@ -29,6 +29,7 @@ def test_none_keeps_its_references() -> None:
     """PySide6 6.12.0 loses one of None with every item on Python 3.11, and aborts at last."""
     scene = QGraphicsScene()
     art, face, placed = Art(LIGHT), Face("a", paint), block("a", BOARD[0])
+    gc.collect()  # what other tests have left goes now, and not in between
     before = sys.getrefcount(None)
     for _ in range(COUNT):
         item = PieceItem(placed, face, (10, 10), art)

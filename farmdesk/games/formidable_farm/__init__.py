@@ -24,6 +24,7 @@ INFO = GameInfo(
     rules=1,
     seats=(1, 2, 3, 4),
     options=(Option("own", ("",), check=own_fault, files=OwnDecks()),),
+    secrets=True,
 )
 
 
