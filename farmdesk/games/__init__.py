@@ -12,13 +12,15 @@ from typing import Any
 
 from farmdesk.core.game import Game
 
-BUILT: tuple[str, ...] = ("harvest_valley", "rift_valley_reserve", "harvest_island")
+BUILT: tuple[str, ...] = (
+    "harvest_valley",
+    "rift_valley_reserve",
+    "harvest_island",
+    "formidable_farm",
+)
 """Games that can be played, in the order of the lobby."""
 
-PLANNED: tuple[str, ...] = (
-    "formidable_farm",
-    "agricola",
-)
+PLANNED: tuple[str, ...] = ("agricola",)
 """Games whose covers stand in the lobby before they can be played."""
 
 

@@ -293,7 +293,7 @@ def test_nobody_is_stuck_on_cards_that_return_cards(level: str) -> None:
 def test_games_of_hard_end_within_14_rounds(seats: int) -> None:
     """Two seeds a number of seats; the share over many is printed by the bench.
 
-    It does not hold yet, and one game goes on and on: until it does the game is not let in.
+    It does not hold yet: one of these games goes on and on.
     """
     hard = levels.find("hard")
     for duel in arena.draw({}, [hard] * seats, 2, seed=5):

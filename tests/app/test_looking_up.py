@@ -73,10 +73,21 @@ def test_f1_with_the_keys_is_about_the_place_in_the_ring(table: Open) -> None:
     assert asked == [opened.page.scene.stage.subject(ring)]
 
 
+def farm_match(moves: int) -> Match:
+    """Some questions answered, always with the first answer."""
+    chairs = [Chair("Mira", colour="blue"), Chair("Tomas", "steady", "red")]
+    match = Match(find("formidable_farm"), {}, 3, chairs)
+    for _ in range(moves):
+        asked = match.decisions[0]
+        match.play(asked.seat, asked.moves[0])
+    return match
+
+
 MATCHES: dict[str, Callable[[int], Match]] = {
     "harvest_valley": lambda moves: valley_match("human", "human", moves=moves),
     "rift_valley_reserve": reserve_match,
     "harvest_island": lambda moves: island_match("human", "steady", moves=2 * moves),
+    "formidable_farm": farm_match,
 }
 """By game: a match after some moves or rounds."""
 
@@ -110,7 +121,8 @@ def keys_shown(opened: Opened) -> list[str]:
 def test_keys_that_turn_to_another_board_are_listed_where_there_is_one(
     table: Open, game_id: str
 ) -> None:
-    leafing = {"PgUp, PgDn", "Home"} if game_id == "harvest_valley" else set()
+    one_place = game_id in ("harvest_valley", "formidable_farm")
+    leafing = {"PgUp, PgDn", "Home"} if one_place else set()
     shown = keys_shown(table(MATCHES[game_id](0)))
     assert set(shown) == {key for _, key in LISTED} - leafing
 

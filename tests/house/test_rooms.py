@@ -26,9 +26,7 @@ def key_of(said: Phrase) -> str:
 
 
 @pytest.mark.parametrize("game_id", games.BUILT)
-def test_a_built_game_has_rules_a_judge_and_a_table(
-    qapp: QApplication, game_id: str
-) -> None:
+def test_a_built_game_has_rules_a_judge_and_a_table(qapp: QApplication, game_id: str) -> None:
     """Nothing in the house names it: a room that fits its protocol is enough."""
     game = games.find(game_id)
     assert game is not None
