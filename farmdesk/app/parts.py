@@ -30,6 +30,9 @@ from farmdesk.table.view import TableView
 SHEET_LEAST = 430.0
 """Units that a score sheet needs beside the board."""
 
+Span = tuple[float, float]
+"""From where to where, in units of the table."""
+
 DRAWERS = ("recap", "log")
 """What slides up in the compact shape."""
 
@@ -92,8 +95,8 @@ class Parts:
         )
         return self.frame
 
-    def place(self, board: float, *, log_open: bool, drawer: str) -> None:
-        """Lay everything out; `board` is where the main board ends, in units of the table."""
+    def place(self, board: Span, *, log_open: bool, drawer: str) -> None:
+        """Lay everything out; `board` is from where to where the main board goes across."""
         dress, found = self.dress, self.measure(log_open=log_open)
         compact = found.shape == "compact"
         self.bar.setGeometry(self._px(found.bar))
@@ -106,10 +109,10 @@ class Parts:
         self.log.setGeometry(self._px(found.log))
         self.log.setVisible(drawer == "log" if compact else log_open)
         self.sheet.setGeometry(self._px(self._sheet(board)))
-        self._place_replay(found.table, board)
+        self._place_replay(found.table, board[1])
         self._place_drawers(found.table, shown=compact)
         left, top, _, height = found.table
-        self.notice.wear(dress, self._px((left, top, board, height)))
+        self.notice.wear(dress, self._px((left, top, board[1], height)))
         top = self.bar.geometry().bottom() + 1
         self.curtain.setGeometry(0, top, self._page.width(), max(0, self._page.height() - top))
         for part in (self.recap, self.log, self.sheet, self.tray, self.replay, self.notice):
@@ -136,13 +139,16 @@ class Parts:
         for part in (self.view, *self.cards):
             part.show()
 
-    def _sheet(self, board: float) -> Rect:
+    def _sheet(self, board: Span) -> Rect:
         """Beside the main board where there is room, so that all that is counted can be seen."""
         left, top, width, height = self.frame.table
-        free = width - board - GAP
-        if self.frame.shape == "compact" or free < SHEET_LEAST:
-            return self.frame.sheet
-        return (left + board + GAP, top, free, height)
+        start, end = board
+        free = width - end - GAP
+        if self.frame.shape != "compact" and free >= SHEET_LEAST:
+            return (left + end + GAP, top, free, height)
+        if self.frame.shape != "compact" and start - GAP >= SHEET_LEAST:
+            return (left, top, start - GAP, height)
+        return self.frame.sheet
 
     def _place_cards(self) -> None:
         for rect, seat in zip(self.frame.cards, self.order, strict=True):

@@ -130,8 +130,8 @@ class TablePage(MatchPage):
         found = self.parts.measure(log_open=log_open)
         _, _, width, height = found.table
         zones = self._stage.zones(width, height, found.shape, len(self._match.chairs))
-        board = next(iter(zones.values())).right()  # a game's first zone is its main board
-        self.parts.place(board, log_open=log_open, drawer=self.back.drawer)
+        board = next(iter(zones.values()))  # a game's first zone is its main board
+        self.parts.place((board.left(), board.right()), log_open=log_open, drawer=self.back.drawer)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything finds its new place; another shape has other words, too."""

@@ -46,11 +46,17 @@ class Composer:
         self._start = tuple(Candidate(m, steps(script)) for m, script in spelled if script)
         self._past: list[tuple[tuple[Candidate, ...], tuple[Drop, ...]]] = []
         self._now = self._start
+        self._following: tuple[tuple[Candidate, ...], dict[Slot, tuple[Slot, ...]]] = ((), {})
 
     @property
     def drops(self) -> tuple[Drop, ...]:
         """All drops made so far, in order."""
         return tuple(drop for _, batch in self._past for drop in batch)
+
+    @property
+    def gestures(self) -> tuple[tuple[Drop, ...], ...]:
+        """The drops made so far, by the gesture that made them."""
+        return tuple(batch for _, batch in self._past)
 
     @property
     def buttons(self) -> tuple[Move, ...]:
@@ -64,7 +70,7 @@ class Composer:
 
     def sources(self) -> tuple[Slot, ...]:
         """Slots whose piece may be lifted now, in the order of the moves."""
-        return _unique(drop.source for drop in self._next())
+        return tuple(self._next())
 
     @property
     def starts(self) -> tuple[Slot, ...]:
@@ -79,7 +85,7 @@ class Composer:
 
     def targets(self, source: Slot) -> tuple[Slot, ...]:
         """Slots that light up for a piece lifted from `source`."""
-        return _unique(drop.target for drop in self._next() if drop.source == source)
+        return self._next().get(source, ())
 
     def drop(self, source: Slot, target: Slot) -> None:
         """Make one drop. Raises IllegalMoveError when no legal move goes on like that."""
@@ -96,6 +102,12 @@ class Composer:
                 raise IllegalMoveError(f"no legal move goes on with {drop}")
         self._past.append((self._now, batch))
         self._now = now
+
+    def restore(self, gestures: tuple[tuple[Drop, ...], ...]) -> None:
+        """Have made these gestures and no others. Raises IllegalMoveError as `drop_all` does."""
+        self.clear()
+        for batch in gestures:
+            self.drop_all(batch)
 
     def back(self) -> bool:
         """Take the last gesture back; False when nothing had been dropped."""
@@ -126,8 +138,17 @@ class Composer:
         """All moves that the drops so far may still become."""
         return tuple(candidate.move for candidate in self._now)
 
-    def _next(self) -> Iterable[Drop]:
-        return (drop for candidate in self._now if candidate.rest for drop in candidate.rest[0])
+    def _next(self) -> dict[Slot, tuple[Slot, ...]]:
+        """By source the targets that the next drop may have; found once, then kept."""
+        known, found = self._following
+        if known is not self._now:
+            made: dict[Slot, dict[Slot, None]] = {}
+            for candidate in self._now:
+                for source, target in candidate.rest[0] if candidate.rest else ():
+                    made.setdefault(source, {})[target] = None
+            found = {source: tuple(targets) for source, targets in made.items()}
+            self._following = (self._now, found)
+        return found
 
 
 def _unique(slots: Iterable[Slot]) -> tuple[Slot, ...]:

@@ -41,7 +41,7 @@ def told(
     for event in events:
         if not isinstance(event, Moved | Turned):
             continue
-        ways = _ends(event, stage, pieces)
+        ways = _ends(event, stage, pieces, ends.get(event.piece))
         if ways is None:
             continue
         start, end, line = ways
@@ -66,8 +66,16 @@ def told(
     return tuple(flights)
 
 
-def _ends(event: Moved | Turned, stage: Stage, pieces: Mapping[Piece, PieceItem]) -> Way | None:
-    """From where to where the piece of an event flies; None when it is not seen."""
+def _ends(
+    event: Moved | Turned,
+    stage: Stage,
+    pieces: Mapping[Piece, PieceItem],
+    ending: Placed | None,
+) -> Way | None:
+    """From where to where the piece of an event flies; None when it is not seen.
+
+    `ending` is where it lies when all is told: if it stays there, the flight ends where it rests.
+    """
     aloft = stage.aloft(event.source, event.target)
     if aloft is not None:
         return aloft
@@ -76,6 +84,8 @@ def _ends(event: Moved | Turned, stage: Stage, pieces: Mapping[Piece, PieceItem]
         return None
     if event.piece not in pieces and not stage.loose(Placed(event.piece, event.target)):
         return None
+    if ending is not None and ending.slot == event.target:
+        target = stage.rest(ending) or target
     return Way(start.center(), target.center())
 
 

@@ -55,6 +55,8 @@ class Foresight:
         slot, held = self._hand.hovered, self._hand.held
         if slot is None or held is None or slot == held or self._hand.legal_at(slot):
             return None
+        if self._hand.sweep.brush(slot) is not None:  # what a press means there is told instead
+            return None
         made = self._hand.drops()
         if self._hand.by_way_of(slot) or (made and slot == made[-1].target):
             return None

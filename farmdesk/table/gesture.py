@@ -14,6 +14,7 @@ from farmdesk.core.composer import Composer
 from farmdesk.core.moves import Decision, Drop, Move
 from farmdesk.core.places import Slot
 from farmdesk.table.surface import Surface
+from farmdesk.table.sweep import Sweep
 
 SNAP = 40.0
 """A drop within this many units of a lit slot's middle, or half the slot, falls into it."""
@@ -45,12 +46,15 @@ class Hand:
         """What was chosen that cannot be lifted itself, but something can be begun with it."""
         self.offered: tuple[Slot, ...] = ()
         """What may be lifted to begin that."""
+        self.sweep = Sweep(self, surface)
+        """The press that goes over several slots."""
 
     # What may be done
 
     def ask(self, decision: Decision | None) -> None:
         """Begin with a new question, or with none; whatever was in hand is put back."""
         self.composer = Composer(decision) if decision is not None else None
+        self.sweep.end(waits=False)
         self._empty()
         self.hovered = None
         sources = self.sources()
@@ -67,8 +71,8 @@ class Hand:
     @property
     def waiting(self) -> bool:
         """Is a whole move spelled, which only waits for the tick?"""
-        made = self.composer
-        return self.confirm and made is not None and made.ready is not None and not made.open
+        made, waits = self.composer, self.confirm or self.sweep.waits
+        return waits and made is not None and made.ready is not None and not made.open
 
     def targets(self) -> tuple[Slot, ...]:
         """Slots where the held piece may be dropped."""
@@ -109,13 +113,25 @@ class Hand:
             return False
         way = self._way if self.dragging else []
         self.composer.drop_all((*drops, *self._steered(drops, way)))
+        self.go_on()
+        return True
+
+    def go_on(self) -> None:
+        """After a gesture: a move that is spelled plays, unless more is possible or it waits."""
+        made, waits = self.composer, self.confirm or self.sweep.waits
         self._empty()
-        ready = self.composer.ready
-        if ready is not None and not self.composer.open and not self.confirm:
-            self._surface.spelled(ready)
-            return True
+        if made is not None and made.ready is not None and not made.open and not waits:
+            self._surface.spelled(made.ready)
+            return
         self._take_next()
         self._surface.hand_changed()
+
+    def play(self, move: Move) -> bool:
+        """Play a move at once, whatever has been dropped; False when it is not legal."""
+        if self.composer is None or move not in self.composer.decision.all_moves:
+            return False
+        self._empty()
+        self._surface.spelled(move)
         return True
 
     def finish(self) -> bool:
@@ -136,11 +152,10 @@ class Hand:
             return True
         if self.chosen is not None:
             self.choose(None)
-            self._surface.hand_changed()
-            return True
-        if self.composer.drops:
+        elif self.composer.drops:
             self._empty()
-            self.composer.back()
+            if not self.sweep.back():
+                self.composer.back()
             self._take_next()
         elif self.held is not None:
             self._empty()
@@ -152,6 +167,7 @@ class Hand:
     def cancel(self) -> None:
         """Something interrupted: an ongoing drag flies back, drops already made stay."""
         self._pressed = None
+        self.sweep.break_off()
         if self.dragging:
             self.put_back()
 
@@ -172,7 +188,8 @@ class Hand:
 
     def drops_at(self, slot: Slot) -> tuple[Drop, ...]:
         """All drops of the composition, if the held piece were now dropped on `slot`."""
-        return self.drops() + (self._drops_to(slot) or self._plain(slot))
+        plain = (Drop(self.held, slot),) if self.held is not None else ()
+        return self.drops() + (self._drops_to(slot) or plain)
 
     def moves_at(self, slot: Slot) -> tuple[Move, ...]:
         """The moves that a drop on `slot` would leave possible."""
@@ -217,10 +234,15 @@ class Hand:
     def press(self, point: QPointF) -> None:
         """The left button went down."""
         self.ring = None
-        self._pressed = (point, self._source_at(point))
+        if not self.sweep.press(self._surface.slot_at(point)):
+            self._pressed = (point, self._source_at(point))
 
     def move(self, point: QPointF) -> None:
         """The pointer moved, with or without a button."""
+        if self.sweep.pressed:
+            self.hovered = self._surface.slot_at(point)
+            self.sweep.over(self.hovered)
+            return
         if self._pressed is not None and not self.dragging:
             start, source = self._pressed
             far = (point - start).manhattanLength() >= QApplication.startDragDistance()
@@ -233,6 +255,9 @@ class Hand:
 
     def release(self, point: QPointF) -> None:
         """The left button went up: a drag is dropped, anything else was a click."""
+        if self.sweep.pressed:
+            self.sweep.release()
+            return
         pressed, self._pressed = self._pressed, None
         if self.dragging:
             target = self._aim(point)
@@ -321,16 +346,13 @@ class Hand:
             if self.ring in self.sources():
                 self._take(self.ring)
                 return True
-            return self._surface.opened(self.ring)
+            return self.sweep.tap(self.ring) or self._surface.opened(self.ring)
         if self.ring == self.held and not self.legal_at(self.ring):
             self.put_back()
             return True
-        return self.place(self.ring)
+        return self.sweep.tap(self.ring) or self.place(self.ring)
 
     # Drops
-
-    def _plain(self, target: Slot) -> tuple[Drop, ...]:
-        return (Drop(self.held, target),) if self.held is not None else ()
 
     def _drops_to(self, target: Slot) -> tuple[Drop, ...]:
         """The drops that bring the held piece to `target`; empty when none legal do.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from farmdesk.core.moves import Phrase
-from farmdesk.core.places import Seat, Slot
-from farmdesk.table.stage import Focus, Offer, View, Way
+from farmdesk.core.moves import Drop, Move, Phrase
+from farmdesk.core.places import Placed, Seat, Slot
+from farmdesk.table.stage import Face, Focus, Offer, Swept, View, Way
 
 
 class Habits:
@@ -19,6 +19,38 @@ class Habits:
 
     def anchored(self, source: Slot) -> bool:
         """Pieces are carried."""
+        return False
+
+    def rest(self, placed: Placed) -> QRectF | None:
+        """In the middle of its slot."""
+        return None
+
+    def sample(self, source: Slot) -> Face | None:
+        """There are no piles."""
+        return None
+
+    def strokes(self, source: Slot) -> tuple[Slot, ...]:
+        """Every drop is a gesture of its own."""
+        return ()
+
+    def swept(self, source: Slot, way: tuple[Slot, ...], made: tuple[Drop, ...]) -> Swept:
+        """A drop on each of the slots."""
+        return Swept((*made, *(Drop(source, slot) for slot in way)))
+
+    def shiftable(self, slot: Slot) -> Face | None:
+        """Everything lies where the rules put it."""
+        return None
+
+    def lay_elsewhere(self, source: Slot, target: Slot) -> bool:
+        """Nothing is laid elsewhere."""
+        return False
+
+    def presses(self, slot: Slot) -> Move | None:
+        """The table has no buttons."""
+        return None
+
+    def unlit(self, source: Slot) -> bool:
+        """The table marks it."""
         return False
 
     def steers(self, source: Slot) -> bool:

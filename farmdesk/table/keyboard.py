@@ -45,7 +45,9 @@ class Keyboard:
     def _reach(self) -> dict[Slot, QRectF]:
         """Where the ring may go: every place, or only what is lit while something is held."""
         hand = self._hand
-        slots = hand.targets() if hand.held is not None else hand.offered or self._stage.places()
+        slots = hand.offered or self._stage.places()
+        if hand.held is not None:
+            slots = tuple(dict.fromkeys((*hand.targets(), *self._stage.strokes(hand.held))))
         found: Mapping[Slot, QRectF | None] = {slot: self._stage.spot(slot) for slot in slots}
         return {slot: rect for slot, rect in found.items() if rect is not None}
 

@@ -45,15 +45,18 @@ def fitted(text: str, width: float, px: float, least: float, *, bold: bool = Fal
         size -= 1
 
 
-def draw_fitted(painter: QPainter, box: QRectF, words: Fitted, colour: str) -> None:
-    """Draw fitted words in the middle of the box."""
+def draw_fitted(
+    painter: QPainter, box: QRectF, words: Fitted, colour: str, *, left: bool = False
+) -> None:
+    """Draw fitted words in the middle of the box, or from its left edge on."""
     painter.setFont(words.font)
     painter.setPen(tint(colour))
     pitch = words.height / len(words.lines)
     top = box.center().y() - words.height / 2
     for at, line in enumerate(words.lines):
         row = QRectF(box.left(), top + at * pitch, box.width(), pitch)
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
+        side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
+        flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
         painter.drawText(row, int(flags), line)
 
 

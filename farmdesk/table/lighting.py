@@ -81,7 +81,7 @@ class Lighting:
         return Lights(
             liftable=self.rects(offered or hand.sources()) if held is None and idle else (),
             legal=self._lit(taken),
-            hovered=under if held is not None and legal else None,
+            hovered=under if held is not None and legal and not stage.unlit(held) else None,
             ghost=ghost,
             illegal=under if reason is not None else None,
             left=stage.spot(held) if held is not None else None,
@@ -105,9 +105,16 @@ class Lighting:
         sign = str(len(hand.drops()) + 1) if hand.drops() else "+"
         targets = hand.targets()
         many = len(targets) > MANY
+        unlit = hand.held is not None and self._stage.unlit(hand.held)
         found = ((slot, self._stage.spot(slot)) for slot in targets)
         return tuple(
-            Lit(rect, self.estimates.get(slot, sign), slot in taken and slot != hand.held, many)
+            Lit(
+                rect,
+                self.estimates.get(slot, sign),
+                slot in taken and slot != hand.held,
+                many,
+                unlit,
+            )
             for slot, rect in found
             if rect is not None
         )

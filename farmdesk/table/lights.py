@@ -24,6 +24,8 @@ class Lit(NamedTuple):
     """A piece lies there: the hatch stays off it, so that it can be read."""
     faint: bool = False
     """One of very many: only a dot and a thin line, so that what lies below can be read."""
+    unlit: bool = False
+    """Somebody else marks it."""
 
 
 SUNK = 0.4
@@ -36,6 +38,8 @@ def _round(rect: QRectF) -> float:
 
 def paint_legal(painter: QPainter, lit: Lit, theme: Theme) -> None:
     """A legal slot: pale hatch, dashed line over a dark one, a disc with its sign."""
+    if lit.unlit:
+        return
     if lit.faint:
         _paint_faint(painter, lit, theme)
         return

@@ -154,6 +154,8 @@ class Overlay:
 
     def _paint_lit(self, painter: QPainter, lit: Lit) -> None:
         """Lit slots look alike but for their sign, so each look is painted once and kept."""
+        if lit.unlit:
+            return
         whole = lit.rect.adjusted(-AROUND, -AROUND, AROUND, AROUND)
         there = lit._replace(rect=lit.rect.translated(-whole.topLeft()))
         key = ("legal", lit.sign, lit.taken, lit.faint)

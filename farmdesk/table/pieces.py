@@ -12,12 +12,14 @@ from farmdesk.core.places import Piece, Placed, Slot
 from farmdesk.table.art import Art
 from farmdesk.table.gesture import Hand
 from farmdesk.table.items import HOVERED, IN_HAND, LIGHTS, LYING, PIECES, RAISED, PieceItem
-from farmdesk.table.stage import Stage, View
+from farmdesk.table.stage import Face, Stage, View
 
 STACK = QPointF(7, -3)
 """How far a piece lies from the one below it in the same slot."""
 ABOVE = 0.01
 """From one lying piece to the next, in floors: up to a thousand of them lie below the marks."""
+SAMPLE = 64.0
+"""How large what is taken from a pile is at most."""
 TILT = 4.0
 """Degrees by which a carried piece leans."""
 
@@ -31,6 +33,9 @@ class Pieces:
     def __init__(self, scene: QGraphicsScene, stage: Stage, art: Art) -> None:
         self._scene, self._stage, self._art = scene, stage, art
         self.items: dict[Piece, PieceItem] = {}
+        self._samples: list[PieceItem] = []
+        self._carried: PieceItem | None = None
+        """One of a pile, which follows the pointer."""
 
     def sync(self, view: View) -> None:
         """Make the items those of the View, each lying flat where it belongs."""
@@ -38,23 +43,23 @@ class Pieces:
         for piece in set(self.items) - set(wanted):
             self._scene.removeItem(self.items.pop(piece))
         for number, (piece, placed) in enumerate(wanted.items()):
-            rect = self._stage.spot(placed.slot)
+            place = lying(self._stage, placed)
             item = self.items.get(piece) or self.make(placed)
-            item.setVisible(rect is not None)
-            if rect is None:
+            item.setVisible(place is not None)
+            if place is None:
                 continue
-            item.wear(placed, self._stage.face(placed), (rect.width(), rect.height()))
+            item.wear(placed, self._stage.face(placed), (place.width(), place.height()))
             item.caption = ""
             item.setOpacity(1.0)
             item.shrink_to(1.0)
-            item.setPos(home(rect, placed))
+            item.setPos(place.center())
             item.floor = PIECES + number * ABOVE
             item.raise_to(LYING, floor=item.floor)
             item.outline(None)
 
     def make(self, placed: Placed) -> PieceItem:
         """A new item for a piece, in the scene."""
-        rect = self._stage.spot(placed.slot) or QRectF(0, 0, 10, 10)
+        rect = lying(self._stage, placed) or QRectF(0, 0, 10, 10)
         size = (rect.width(), rect.height())
         item = PieceItem(placed, self._stage.face(placed), size, self._art)
         self.items[placed.piece] = item
@@ -91,14 +96,13 @@ class Pieces:
 
         Items that are `flying` to tell what happened are left alone.
         """
-        held = self.top(hand.held) if hand.held is not None else None
+        held = self._held(hand)
         dropped = {
             self.top(drop.source): drop.target
             for drop in hand.drops()
             if not self._stage.anchored(drop.source)
         }
-        if held is not None and self._stage.anchored(held.placed.slot):
-            held = None
+        self._follow_piles(hand)
         theme, going = self._art.theme, Going()
         for item in self.items.values():
             if item in flying:
@@ -107,24 +111,67 @@ class Pieces:
                 item.raise_to(IN_HAND, tilt=TILT if tilted else 0.0, floor=RAISED)
                 item.outline((theme.hovered, 3))
                 continue
-            rect = self._stage.spot(dropped.get(item, item.placed.slot))
+            target = dropped.get(item)
+            rect = self._stage.spot(target) if target else lying(self._stage, item.placed)
             if rect is None:
                 continue
-            item.shrink_to(_share(item, rect) if item in dropped else 1.0)
-            place = home(rect, item.placed) if item not in dropped else rect.center()
+            item.shrink_to(_share(item, rect) if target else 1.0)
+            place = rect.center()
             if item is held:
-                aside = QPointF(rect.width() * 0.3, -rect.height() * 0.3)
-                place = place + (aside if dropped else QPointF(0, -6))
+                place += QPointF(0, -6) if not dropped else _aside(rect)
                 item.raise_to(IN_HAND, floor=RAISED)
                 item.outline((theme.accent(self._stage.game), 3))
             else:
                 hovered = hand.hovered == item.placed.slot and hand.held is None
                 lift = HOVERED if hovered and item.placed.slot in hand.sources() else LYING
-                item.raise_to(lift, floor=LIGHTS - 1 if item in dropped else item.floor)
+                item.raise_to(lift, floor=LIGHTS - 1 if target else item.floor)
                 item.outline(None)
             if (item.pos() - place).manhattanLength() > 1:
                 going.append((item, place))
         return going
+
+    def _held(self, hand: Hand) -> PieceItem | None:
+        """The piece in hand, if it is carried itself."""
+        item = self.top(hand.held)
+        return item if item is None or not self._stage.anchored(item.placed.slot) else None
+
+    # One of a pile
+
+    def carry(self, point: QPointF) -> None:
+        """What was taken from a pile follows the pointer."""
+        if self._carried is not None:
+            self._carried.setPos(point)
+
+    def _follow_piles(self, hand: Hand) -> None:
+        """Show what was taken from piles: on the slots of its drops, and in the hand."""
+        wanted: list[tuple[Slot, Face, bool]] = []
+        for source, target in hand.drops():
+            face = self._stage.sample(source)
+            if face is not None and not self._stage.anchored(target):  # one pile hides no other
+                wanted.append((target, face, False))
+        face = self._stage.sample(hand.held) if hand.held is not None and hand.dragging else None
+        if face is not None and hand.held is not None:
+            wanted.append((hand.held, face, True))
+        while len(self._samples) > len(wanted):
+            self._scene.removeItem(self._samples.pop())
+        self._carried = None
+        for at, (slot, face, carried) in enumerate(wanted):
+            rect = self._stage.spot(slot)
+            side = min(rect.width(), rect.height(), SAMPLE) if rect is not None else 1.0
+            placed = Placed(Piece.of("sample", at), slot)
+            if at == len(self._samples):
+                self._samples.append(PieceItem(placed, face, (side, side), self._art))
+                self._scene.addItem(self._samples[at])
+            item = self._samples[at]
+            item.setVisible(rect is not None)
+            if carried and item.placed == placed and item.zValue() == RAISED:
+                self._carried = item
+                continue
+            item.wear(placed, face, (side, side))
+            item.raise_to(IN_HAND if carried else LYING, floor=RAISED if carried else LIGHTS - 1)
+            if rect is not None:
+                item.setPos(rect.center())
+            self._carried = item if carried else None
 
 
 def _ranked(loose: Iterable[Placed]) -> dict[Piece, Placed]:
@@ -137,12 +184,21 @@ def _ranked(loose: Iterable[Placed]) -> dict[Piece, Placed]:
     return wanted
 
 
+def _aside(rect: QRectF) -> QPointF:
+    """How far what is in hand lies beside the place where it was dropped before."""
+    return QPointF(rect.width() * 0.3, -rect.height() * 0.3)
+
+
 def _share(item: PieceItem, rect: QRectF) -> float:
     """How much of its size a piece may keep in a slot; never more than all of it."""
     width, height = item.size
     return min(1.0, rect.width() / max(width, 1.0), rect.height() / max(height, 1.0))
 
 
-def home(rect: QRectF, placed: Placed) -> QPointF:
-    """The middle of a piece that lies in a slot with that rectangle."""
-    return rect.center() + STACK * placed.order
+def lying(stage: Stage, placed: Placed) -> QRectF | None:
+    """Where a piece lies: inside of its slot, or in its middle and piled; None for nowhere."""
+    rect = stage.spot(placed.slot)
+    if rect is None:
+        return None
+    own = stage.rest(placed)
+    return own if own is not None else rect.translated(STACK * placed.order)

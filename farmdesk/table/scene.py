@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from farmdesk.core.composer import Composer
 from farmdesk.core.events import Event
-from farmdesk.core.moves import Move
+from farmdesk.core.moves import Drop, Move
 from farmdesk.core.places import Slot
 from farmdesk.table.animator import Animator, Flight
 from farmdesk.table.art import Art
+from farmdesk.table.attention import attention
 from farmdesk.table.estimates import Estimates
 from farmdesk.table.flights import back_home, gliding, told
 from farmdesk.table.foresight import Foresee, Foresight, WhyNot
@@ -25,8 +26,9 @@ from farmdesk.table.layers import Layers
 from farmdesk.table.lighting import Lighting
 from farmdesk.table.pieces import Pieces
 from farmdesk.table.shape import Shape
+from farmdesk.table.shift import Shift
 from farmdesk.table.slide import Slide
-from farmdesk.table.stage import Focus, Lamp, Motion, Say, Stage, View
+from farmdesk.table.stage import Lamp, Motion, Say, Stage, Swept, View
 from farmdesk.table.tones import Theme
 from farmdesk.table.touch import TouchedScene
 
@@ -81,6 +83,7 @@ class TableScene(TouchedScene):
         self._layers = Layers(self, stage, art)
         self._pieces = Pieces(self, stage, art)
         self._slide = Slide(self, stage, art)
+        self.shift = Shift(self, self.hand, stage, art)
 
     # The picture
 
@@ -252,8 +255,19 @@ class TableScene(TouchedScene):
         """Is it in hand by itself when nothing else may be lifted?"""
         return self.stage.handed(source)
 
+    def strokes(self, source: Slot) -> tuple[Slot, ...]:
+        """Slots over which one press with the piece from `source` may go."""
+        return self.stage.strokes(source)
+
+    def swept(self, source: Slot, way: tuple[Slot, ...], made: tuple[Drop, ...]) -> Swept:
+        """What a press means that has gone over these slots."""
+        return self.stage.swept(source, way, made)
+
     def opened(self, slot: Slot) -> bool:
-        """Nothing can be lifted there: look at what lies there, or at what it offers."""
+        """Nothing can be lifted there: press it, look at what lies there, or at what it offers."""
+        move = self.stage.presses(slot)
+        if move is not None:
+            return self.hand.play(move)
         if self.stage.open(slot):
             self._turned_over()
             return True
@@ -285,6 +299,7 @@ class TableScene(TouchedScene):
 
     def hand_moved(self, point: QPointF) -> None:
         """The piece in hand follows the pointer, held a little above its middle."""
+        self._pieces.carry(point)
         item = self._held_item()
         if item is not None and not self.stage.anchored(item.placed.slot):
             width, height = item.size
@@ -328,28 +343,20 @@ class TableScene(TouchedScene):
         item = self._held_item()
         carried = item is not None and not self.stage.anchored(item.placed.slot)
         ghost = self.stage.face(item.placed) if item is not None and carried else None
+        if ghost is None and self.hand.held is not None:
+            ghost = self.stage.sample(self.hand.held)
         idle = not self.busy
         self._layers.light(self._lighting.lights(self.view, taken, clear, ghost, idle=idle))
         for view in self.views():
             view.viewport().setCursor(self._lighting.cursor())
 
     def _say_help(self) -> None:
-        hand = self.hand
-        legal = hand.held is not None and hand.legal_at(hand.hovered)
-        effect = self._foresight.effect(hand.hovered) if hand.held is not None else None
-        note, tone = self._foresight.said(effect)
-        offer = self.stage.offers(hand.chosen) if hand.chosen is not None else None
-        if offer is not None:
-            note, tone = offer.words, "plain" if offer.slots else "no"
-        focus = Focus(hand.held, hand.hovered, legal, effect, note, hand.meant(), hand.chosen)
-        remark = self.stage.remark(focus) if legal else None
-        if remark is not None:
-            note, tone = remark, "effect"
+        focus, note, tone = attention(self.hand, self.stage, self._foresight)
         changed = self.stage.attend(focus)
         if changed:
             self._layers.repaint_zones(*changed)
         self.helped.emit(note, tone)
-        self.asked.emit(hand.hovered)
+        self.asked.emit(self.hand.hovered)
 
     # The person's side
 
@@ -367,6 +374,7 @@ class TableScene(TouchedScene):
 
     def interrupt(self) -> None:
         """The window lost the person's attention: an ongoing drag flies back."""
+        self.shift.cancel()
         self.hand.cancel()
 
     def point_away(self) -> None:
@@ -374,6 +382,10 @@ class TableScene(TouchedScene):
         if not self.hand.dragging and self.hand.hovered is not None:
             self.hand.hovered = None
             self.hand_changed()
+
+    def laid_elsewhere(self) -> None:
+        """Something may have been laid elsewhere for the eye."""
+        self._layers.repaint_zones()
 
     def touched(self) -> None:
         """Whoever reaches for the table does not wait until the last picture has gone by."""

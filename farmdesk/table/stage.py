@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from farmdesk.core.match import Chair
-from farmdesk.core.moves import Decision, Move, Phrase
+from farmdesk.core.moves import Decision, Drop, Move, Phrase
 from farmdesk.core.places import Placed, Seat, Slot
 from farmdesk.core.preview import Preview
 from farmdesk.core.standing import Standing
@@ -65,6 +65,17 @@ class Face(NamedTuple):
     """Is it a card, with a shadow as its rectangle throws it? Others bring their own."""
 
 
+class Swept(NamedTuple):
+    """What a press that has gone over some slots means."""
+
+    drops: tuple[Drop, ...] = ()
+    """All drops of the composition then, those made before included; empty when it means none."""
+    why: Phrase | None = None
+    """Why it means none."""
+    waits: bool = False
+    """Does a move that is spelled by it wait for the tick?"""
+
+
 class Focus(NamedTuple):
     """What the person is doing, for a stage that paints it: nothing held, nothing hovered."""
 
@@ -82,6 +93,10 @@ class Focus(NamedTuple):
     """What the drops so far and the hovered one may still become; empty when neither is there."""
     chosen: Slot | None = None
     """What was chosen that cannot be lifted itself, but offers a beginning."""
+    drops: tuple[Drop, ...] = ()
+    """The drops made so far."""
+    swept: Swept | None = None
+    """What a press on the hovered slot would mean, where presses may go over several slots."""
 
 
 class Way(NamedTuple):
@@ -166,6 +181,13 @@ class Stage(Protocol):
         """Slots that the digits 1 to 9 take from."""
         ...
 
+    def rest(self, placed: Placed) -> QRectF | None:
+        """Where a piece lies inside of its slot; None for the middle, piled where it is not alone.
+
+        Only asked for slots that lie on the table.
+        """
+        ...
+
     def loose(self, placed: Placed) -> bool:
         """Is this piece shown as itself, not as part of a pile?"""
         ...
@@ -188,6 +210,43 @@ class Stage(Protocol):
 
     def anchored(self, source: Slot) -> bool:
         """Does the piece stay where it lies while it is held, and only a line is drawn from it?"""
+        ...
+
+    def sample(self, source: Slot) -> Face | None:
+        """What one of a pile looks like when it is taken: the pile stays, which is `anchored`.
+
+        None where nothing is to be seen of what is taken, or the piece itself is carried.
+        """
+        ...
+
+    def strokes(self, source: Slot) -> tuple[Slot, ...]:
+        """Slots over which one press with the piece from `source` may go, with drops for each.
+
+        None where every drop is a gesture of its own.
+        """
+        ...
+
+    def swept(self, source: Slot, way: tuple[Slot, ...], made: tuple[Drop, ...]) -> Swept:
+        """What a press means that has gone over these slots, after the drops already made."""
+        ...
+
+    def shiftable(self, slot: Slot) -> Face | None:
+        """What is seen in the hand of things that may be laid elsewhere for the eye alone.
+
+        None where nothing of the kind lies.
+        """
+        ...
+
+    def lay_elsewhere(self, source: Slot, target: Slot) -> bool:
+        """Lay such things elsewhere; False when they stay."""
+        ...
+
+    def presses(self, slot: Slot) -> Move | None:
+        """The move that a click on a slot plays at once, such as a button on the table."""
+        ...
+
+    def unlit(self, source: Slot) -> bool:
+        """Does the stage itself mark where the piece from `source` may go?"""
         ...
 
     def steers(self, source: Slot) -> bool:

@@ -6,8 +6,9 @@ from typing import Protocol
 
 from PySide6.QtCore import QPointF
 
-from farmdesk.core.moves import Move
+from farmdesk.core.moves import Drop, Move
 from farmdesk.core.places import Slot
+from farmdesk.table.stage import Swept
 
 
 class Surface(Protocol):
@@ -47,6 +48,14 @@ class Surface(Protocol):
 
     def handed(self, source: Slot) -> bool:
         """Is the piece in `source` in hand by itself, when nothing else may be lifted?"""
+        ...
+
+    def strokes(self, source: Slot) -> tuple[Slot, ...]:
+        """Slots over which one press with the piece from `source` may go."""
+        ...
+
+    def swept(self, source: Slot, way: tuple[Slot, ...], made: tuple[Drop, ...]) -> Swept:
+        """What a press means that has gone over these slots."""
         ...
 
     def opened(self, slot: Slot) -> bool:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from farmdesk.table.gesture import Hand
 from farmdesk.table.keyboard import Keyboard
+from farmdesk.table.shift import Shift
 from farmdesk.table.words import tip
 
 
@@ -21,9 +22,13 @@ class TouchedScene(QGraphicsScene):
 
     hand: Hand
     keyboard: Keyboard
+    shift: Shift
 
     def touched(self) -> None:
         """A button or a key goes down."""
+
+    def laid_elsewhere(self) -> None:
+        """Something may have been laid elsewhere for the eye."""
 
     def words_at(self, point: QPointF) -> str:
         """What the tooltip says of a point; empty for none."""
@@ -32,6 +37,7 @@ class TouchedScene(QGraphicsScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.touched()
         if event.button() == Qt.MouseButton.LeftButton:
+            self.shift.press(event.scenePos())
             self.hand.press(event.scenePos())
         right = event.button() == Qt.MouseButton.RightButton
         event.setAccepted(not right or self.hand.back())  # what is left over is the page's
@@ -39,12 +45,19 @@ class TouchedScene(QGraphicsScene):
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if not event.buttons() & Qt.MouseButton.LeftButton:
             self.hand.cancel()  # the button was let go where nobody told
-        self.hand.move(event.scenePos())
+            self.shift.cancel()
+        if not self.shift.move(event.scenePos()):
+            self.hand.move(event.scenePos())
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self.hand.release(event.scenePos())
+            shifted = self.shift.release(event.scenePos())
+            if shifted is None:
+                self.hand.release(event.scenePos())
+            else:
+                self.hand.cancel()
+                self.laid_elsewhere()
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:

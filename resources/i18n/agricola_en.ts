@@ -3,6 +3,186 @@
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name></name>
+    <message id="agricola.about.animal">
+        <source>You have {what} on your farm. Where they stand is worked out for you.</source>
+        <translation>You have {what} on your farm. Where they stand is worked out for you.</translation>
+    </message>
+    <message id="agricola.about.card" numerus="yes">
+        <source>{card}: {does} Costs {cost}, %n points.</source>
+        <translation>
+            <numerusform>{card}: {does} Costs {cost}, %n point.</numerusform>
+            <numerusform>{card}: {does} Costs {cost}, %n points.</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.card.basketmakers_workshop">
+        <source>once a harvest 1 reed becomes 3 food; at the end 2, 4 or 5 reed bring 1, 2 or 3 points.</source>
+        <translation>once a harvest 1 reed becomes 3 food; at the end 2, 4 or 5 reed bring 1, 2 or 3 points.</translation>
+    </message>
+    <message id="agricola.about.card.clay_oven">
+        <source>bakes 1 grain into 5 food, also at once.</source>
+        <translation>bakes 1 grain into 5 food, also at once.</translation>
+    </message>
+    <message id="agricola.about.card.cooking_hearth_4">
+        <source>cooks at any time: sheep 2, vegetable and boar 3, cattle 4 food; bakes grain into 3 food each.</source>
+        <translation>cooks at any time: sheep 2, vegetable and boar 3, cattle 4 food; bakes grain into 3 food each.</translation>
+    </message>
+    <message id="agricola.about.card.cooking_hearth_5">
+        <source>cooks at any time: sheep 2, vegetable and boar 3, cattle 4 food; bakes grain into 3 food each.</source>
+        <translation>cooks at any time: sheep 2, vegetable and boar 3, cattle 4 food; bakes grain into 3 food each.</translation>
+    </message>
+    <message id="agricola.about.card.fireplace_2">
+        <source>cooks at any time: vegetable, sheep, boar 2, cattle 3 food; bakes grain into 2 food each.</source>
+        <translation>cooks at any time: vegetable, sheep, boar 2, cattle 3 food; bakes grain into 2 food each.</translation>
+    </message>
+    <message id="agricola.about.card.fireplace_3">
+        <source>cooks at any time: vegetable, sheep, boar 2, cattle 3 food; bakes grain into 2 food each.</source>
+        <translation>cooks at any time: vegetable, sheep, boar 2, cattle 3 food; bakes grain into 2 food each.</translation>
+    </message>
+    <message id="agricola.about.card.joinery">
+        <source>once a harvest 1 wood becomes 2 food; at the end 3, 5 or 7 wood bring 1, 2 or 3 points.</source>
+        <translation>once a harvest 1 wood becomes 2 food; at the end 3, 5 or 7 wood bring 1, 2 or 3 points.</translation>
+    </message>
+    <message id="agricola.about.card.pottery">
+        <source>once a harvest 1 clay becomes 2 food; at the end 3, 5 or 7 clay bring 1, 2 or 3 points.</source>
+        <translation>once a harvest 1 clay becomes 2 food; at the end 3, 5 or 7 clay bring 1, 2 or 3 points.</translation>
+    </message>
+    <message id="agricola.about.card.stone_oven">
+        <source>bakes up to 2 grain into 4 food each, also at once.</source>
+        <translation>bakes up to 2 grain into 4 food each, also at once.</translation>
+    </message>
+    <message id="agricola.about.card.well">
+        <source>1 food in each of the next 5 rounds.</source>
+        <translation>1 food in each of the next 5 rounds.</translation>
+    </message>
+    <message id="agricola.about.card_of" numerus="yes">
+        <source>{card} of {who}: {does} %n points.</source>
+        <translation>
+            <numerusform>{card} of {who}: {does} %n point.</numerusform>
+            <numerusform>{card} of {who}: {does} %n points.</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.fallow">
+        <source>An empty field</source>
+        <translation>An empty field</translation>
+    </message>
+    <message id="agricola.about.field">
+        <source>A field with {what}</source>
+        <translation>A field with {what}</translation>
+    </message>
+    <message id="agricola.about.good">
+        <source>You have {what}. Drag it to where it is needed.</source>
+        <translation>You have {what}. Drag it to where it is needed.</translation>
+    </message>
+    <message id="agricola.about.home" numerus="yes">
+        <source>%n of {people} people are at home: drag one to a space</source>
+        <translation>
+            <numerusform>%n of {people} people are at home: drag one to a space</numerusform>
+            <numerusform>%n of {people} people are at home: drag one to a space</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.house" numerus="yes">
+        <source>House with {what}; room for %n</source>
+        <translation>
+            <numerusform>House with {what}; room for %n</numerusform>
+            <numerusform>House with {what}; room for %n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.house.clay">
+        <source>Clay house: {rooms} rooms, {people} people</source>
+        <translation>Clay house: {rooms} rooms, {people} people</translation>
+    </message>
+    <message id="agricola.about.house.stone">
+        <source>Stone house: {rooms} rooms, {people} people</source>
+        <translation>Stone house: {rooms} rooms, {people} people</translation>
+    </message>
+    <message id="agricola.about.house.wood">
+        <source>Wooden house: {rooms} rooms, {people} people</source>
+        <translation>Wooden house: {rooms} rooms, {people} people</translation>
+    </message>
+    <message id="agricola.about.or_return">
+        <source>{cost}, or a {card} handed back</source>
+        <translation>{cost}, or a {card} handed back</translation>
+    </message>
+    <message id="agricola.about.pasture" numerus="yes">
+        <source>Pasture with {what}; room for %n</source>
+        <translation>
+            <numerusform>Pasture with {what}; room for %n</numerusform>
+            <numerusform>Pasture with {what}; room for %n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.played">
+        <source>The improvements of this farm</source>
+        <translation>The improvements of this farm</translation>
+    </message>
+    <message id="agricola.about.pool">
+        <source>Animals that are let go are cooked where that is possible, else they go back</source>
+        <translation>Animals that are let go are cooked where that is possible, else they go back</translation>
+    </message>
+    <message id="agricola.about.promised">
+        <source>{said}. {who} gets {what}.</source>
+        <translation>{said}. {who} gets {what}.</translation>
+    </message>
+    <message id="agricola.about.round">
+        <source>Round {round}, stage {stage}: one of {cards}</source>
+        <translation>Round {round}, stage {stage}: one of {cards}</translation>
+    </message>
+    <message id="agricola.about.round_harvest">
+        <source>Round {round}, stage {stage}, then a harvest: one of {cards}</source>
+        <translation>Round {round}, stage {stage}, then a harvest: one of {cards}</translation>
+    </message>
+    <message id="agricola.about.space_allows">
+        <source>{space}: {deed}</source>
+        <translation>{space}: {deed}</translation>
+    </message>
+    <message id="agricola.about.space_both">
+        <source>{space}: {what}; {deed}</source>
+        <translation>{space}: {what}; {deed}</translation>
+    </message>
+    <message id="agricola.about.space_brings">
+        <source>{space}: {what}</source>
+        <translation>{space}: {what}</translation>
+    </message>
+    <message id="agricola.about.space_taken">
+        <source>{space} (taken by {who})</source>
+        <translation>{space} (taken by {who})</translation>
+    </message>
+    <message id="agricola.about.stable" numerus="yes">
+        <source>Stable with {what}; room for %n</source>
+        <translation>
+            <numerusform>Stable with {what}; room for %n</numerusform>
+            <numerusform>Stable with {what}; room for %n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.stock.fence" numerus="yes">
+        <source>%n fences left</source>
+        <translation>
+            <numerusform>%n fence left</numerusform>
+            <numerusform>%n fences left</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.stock.field">
+        <source>Fields: drag one onto your farm when an action lets you</source>
+        <translation>Fields: drag one onto your farm when an action lets you</translation>
+    </message>
+    <message id="agricola.about.stock.person">
+        <source>People who may still be born</source>
+        <translation>People who may still be born</translation>
+    </message>
+    <message id="agricola.about.stock.room">
+        <source>A room costs {cost}: drag one beside your house when an action lets you</source>
+        <translation>A room costs {cost}: drag one beside your house when an action lets you</translation>
+    </message>
+    <message id="agricola.about.stock.stable" numerus="yes">
+        <source>%n stables left</source>
+        <translation>
+            <numerusform>%n stable left</numerusform>
+            <numerusform>%n stables left</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.unused">
+        <source>Unused: a point less at the end</source>
+        <translation>Unused: a point less at the end</translation>
+    </message>
     <message id="agricola.amount.and">
         <source>{some}, {more}</source>
         <translation>{some}, {more}</translation>
@@ -230,6 +410,64 @@
     <message id="agricola.card.well">
         <source>Well</source>
         <translation>Well</translation>
+    </message>
+    <message id="agricola.clock.harvest_in" numerus="yes">
+        <source>Round {round} · harvest in %n</source>
+        <translation>
+            <numerusform>Round {round} · harvest in %n</numerusform>
+            <numerusform>Round {round} · harvest in %n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.clock.harvest_now">
+        <source>Round {round} · then harvest</source>
+        <translation>Round {round} · then harvest</translation>
+    </message>
+    <message id="agricola.clock.over" numerus="yes">
+        <source>Over after %n rounds</source>
+        <translation>
+            <numerusform>Over after %n rounds</numerusform>
+            <numerusform>Over after %n rounds</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.fact.begging" numerus="yes">
+        <source>%n begging cards</source>
+        <translation>
+            <numerusform>%n begging card</numerusform>
+            <numerusform>%n begging cards</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.fact.cards" numerus="yes">
+        <source>%n improvements</source>
+        <translation>
+            <numerusform>%n improvement</numerusform>
+            <numerusform>%n improvements</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.fact.home" numerus="yes">
+        <source>home %n/{people}</source>
+        <translation>
+            <numerusform>home %n/{people}</numerusform>
+            <numerusform>home %n/{people}</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.fact.owes">
+        <source>Food {have}, owes {owed}</source>
+        <translation>Food {have}, owes {owed}</translation>
+    </message>
+    <message id="agricola.fact.short" numerus="yes">
+        <source>Would beg for %n food</source>
+        <translation>
+            <numerusform>Would beg for %n food</numerusform>
+            <numerusform>Would beg for %n food</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.fact.tab">
+        <source>{home} · food {food}</source>
+        <translation>{home} · food {food}</translation>
+    </message>
+    <message id="agricola.fact.token">
+        <source>Begins the next round</source>
+        <translation>Begins the next round</translation>
     </message>
     <message id="agricola.good.boar">
         <source>wild boar</source>
@@ -523,6 +761,153 @@
             <numerusform>{who} gets 1 {what} in each of the next %n rounds.</numerusform>
         </translation>
     </message>
+    <message id="agricola.remark.allows">
+        <source>Here: {deed}</source>
+        <translation>Here: {deed}</translation>
+    </message>
+    <message id="agricola.remark.bake" numerus="yes">
+        <source>{grain} grain become %n food</source>
+        <translation>
+            <numerusform>{grain} grain become %n food</numerusform>
+            <numerusform>{grain} grain become %n food</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.both">
+        <source>{one} and/or {other}</source>
+        <translation>{one} and/or {other}</translation>
+    </message>
+    <message id="agricola.remark.brings">
+        <source>Brings {what}</source>
+        <translation>Brings {what}</translation>
+    </message>
+    <message id="agricola.remark.brings_and">
+        <source>Brings {what}; {deed}</source>
+        <translation>Brings {what}; {deed}</translation>
+    </message>
+    <message id="agricola.remark.convert" numerus="yes">
+        <source>{what} become %n food</source>
+        <translation>
+            <numerusform>{what} become %n food</numerusform>
+            <numerusform>{what} become %n food</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.feed" numerus="yes">
+        <source>{what} for the %n food that are missing</source>
+        <translation>
+            <numerusform>{what} for the %n food that are missing</numerusform>
+            <numerusform>{what} for the %n food that are missing</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.field" numerus="yes">
+        <source>%n fields then</source>
+        <translation>
+            <numerusform>%n field then</numerusform>
+            <numerusform>%n fields then</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.nothing">
+        <source>Nothing happens here</source>
+        <translation>Nothing happens here</translation>
+    </message>
+    <message id="agricola.remark.part" numerus="yes">
+        <source>%n animals go</source>
+        <translation>
+            <numerusform>%n animal goes</numerusform>
+            <numerusform>%n animals go</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.part_cooking" numerus="yes">
+        <source>%n animals go, {food} food for them</source>
+        <translation>
+            <numerusform>%n animal goes, {food} food for it</numerusform>
+            <numerusform>%n animals go, {food} food for them</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.pasture" numerus="yes">
+        <source>Pasture of {size}: %n new fences, {wood} wood, holds {holds} animals</source>
+        <translation>
+            <numerusform>Pasture of {size}: %n new fence, {wood} wood, holds {holds} animals</numerusform>
+            <numerusform>Pasture of {size}: %n new fences, {wood} wood, holds {holds} animals</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.ring" numerus="yes">
+        <source>{done} of %n fences drawn: close the ring</source>
+        <translation>
+            <numerusform>{done} of %n fences drawn: close the ring</numerusform>
+            <numerusform>{done} of %n fences drawn: close the ring</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.ring_apart">
+        <source>These spaces do not lie together</source>
+        <translation>These spaces do not lie together</translation>
+    </message>
+    <message id="agricola.remark.ring_beside">
+        <source>A new pasture lies beside your others</source>
+        <translation>A new pasture lies beside your others</translation>
+    </message>
+    <message id="agricola.remark.ring_fence_there">
+        <source>A fence stands there already</source>
+        <translation>A fence stands there already</translation>
+    </message>
+    <message id="agricola.remark.ring_mixed">
+        <source>A pasture does not grow: split it, or fence beside it</source>
+        <translation>A pasture does not grow: split it, or fence beside it</translation>
+    </message>
+    <message id="agricola.remark.ring_no_ring">
+        <source>No pasture within your wood and fences goes on like that</source>
+        <translation>No pasture within your wood and fences goes on like that</translation>
+    </message>
+    <message id="agricola.remark.ring_on_field">
+        <source>A field cannot be fenced in</source>
+        <translation>A field cannot be fenced in</translation>
+    </message>
+    <message id="agricola.remark.ring_on_room">
+        <source>A room cannot be fenced in</source>
+        <translation>A room cannot be fenced in</translation>
+    </message>
+    <message id="agricola.remark.ring_pasture_there">
+        <source>This is a pasture already</source>
+        <translation>This is a pasture already</translation>
+    </message>
+    <message id="agricola.remark.ring_too_many" numerus="yes">
+        <source>%n fences needed, {have} left</source>
+        <translation>
+            <numerusform>%n fences needed, {have} left</numerusform>
+            <numerusform>%n fences needed, {have} left</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.ring_wood" numerus="yes">
+        <source>%n wood needed, you have {have}</source>
+        <translation>
+            <numerusform>%n wood needed, you have {have}</numerusform>
+            <numerusform>%n wood needed, you have {have}</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.room" numerus="yes">
+        <source>%n rooms then, for {people} people</source>
+        <translation>
+            <numerusform>%n rooms then, for {people} people</numerusform>
+            <numerusform>%n rooms then, for {people} people</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.sow" numerus="yes">
+        <source>{what} grow on %n fields</source>
+        <translation>
+            <numerusform>{what} grow on %n field</numerusform>
+            <numerusform>{what} grow on %n fields</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.stable" numerus="yes">
+        <source>A stable doubles its pasture; %n left then</source>
+        <translation>
+            <numerusform>A stable doubles its pasture; %n left then</numerusform>
+            <numerusform>A stable doubles its pasture; %n left then</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.then">
+        <source>{one}, then {other} if you like</source>
+        <translation>{one}, then {other} if you like</translation>
+    </message>
     <message id="agricola.score.begging">
         <source>Begging cards</source>
         <translation>Begging cards</translation>
@@ -702,6 +1087,261 @@
     <message id="agricola.space.western_quarry">
         <source>Western Quarry</source>
         <translation>Western Quarry</translation>
+    </message>
+    <message id="agricola.table.all_out">
+        <source>All round cards lie open</source>
+        <translation>All round cards lie open</translation>
+    </message>
+    <message id="agricola.table.each" numerus="yes">
+        <source>%n × {points}</source>
+        <translation>
+            <numerusform>%n × {points}</numerusform>
+            <numerusform>%n × {points}</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.farm_of">
+        <source>Farm of {name}</source>
+        <translation>Farm of {name}</translation>
+    </message>
+    <message id="agricola.table.feed_begging" numerus="yes">
+        <source>begging %n ({points})</source>
+        <translation>
+            <numerusform>begging %n ({points})</numerusform>
+            <numerusform>begging %n ({points})</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.feed_cooking" numerus="yes">
+        <source>+%n by cooking</source>
+        <translation>
+            <numerusform>+%n by cooking</numerusform>
+            <numerusform>+%n by cooking</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.feed_crafts" numerus="yes">
+        <source>+%n by crafts</source>
+        <translation>
+            <numerusform>+%n by crafts</numerusform>
+            <numerusform>+%n by crafts</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.feed_crops" numerus="yes">
+        <source>+%n raw crops</source>
+        <translation>
+            <numerusform>+%n raw crops</numerusform>
+            <numerusform>+%n raw crops</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.feed_enough">
+        <source>enough</source>
+        <translation>enough</translation>
+    </message>
+    <message id="agricola.table.feed_in" numerus="yes">
+        <source>Harvest in %n rounds: owe {owed}, have {have}</source>
+        <translation>
+            <numerusform>Harvest in %n round: owe {owed}, have {have}</numerusform>
+            <numerusform>Harvest in %n rounds: owe {owed}, have {have}</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.feed_no_begging">
+        <source>no begging</source>
+        <translation>no begging</translation>
+    </message>
+    <message id="agricola.table.feed_now">
+        <source>Harvest this round: owe {owed}, have {have}</source>
+        <translation>Harvest this round: owe {owed}, have {have}</translation>
+    </message>
+    <message id="agricola.table.feed_over">
+        <source>The last harvest is over; {have} food left</source>
+        <translation>The last harvest is over; {have} food left</translation>
+    </message>
+    <message id="agricola.table.feed_ready">
+        <source>Food is enough</source>
+        <translation>Food is enough</translation>
+    </message>
+    <message id="agricola.table.feed_short" numerus="yes">
+        <source>short %n</source>
+        <translation>
+            <numerusform>short %n</numerusform>
+            <numerusform>short %n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.field">
+        <source>field</source>
+        <translation>field</translation>
+    </message>
+    <message id="agricola.table.home" numerus="yes">
+        <source>%n/{people} home</source>
+        <translation>
+            <numerusform>%n/{people} home</numerusform>
+            <numerusform>%n/{people} home</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.left" numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.let_go">
+        <source>Let go here</source>
+        <translation>Let go here</translation>
+    </message>
+    <message id="agricola.table.next_at" numerus="yes">
+        <source>%n, next {then}</source>
+        <translation>
+            <numerusform>%n, next {then}</numerusform>
+            <numerusform>%n, next {then}</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.next_order">
+        <source>Next round</source>
+        <translation>Next round</translation>
+    </message>
+    <message id="agricola.table.no_more" numerus="yes">
+        <source>%n, most</source>
+        <translation>
+            <numerusform>%n, most</numerusform>
+            <numerusform>%n, most</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.played_empty">
+        <source>Your improvements lie here. Drag one here when an action lets you take it.</source>
+        <translation>Your improvements lie here. Drag one here when an action lets you take it.</translation>
+    </message>
+    <message id="agricola.table.points">
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message id="agricola.table.quick_bake">
+        <source>Bake</source>
+        <translation>Bake</translation>
+    </message>
+    <message id="agricola.table.quick_both">
+        <source>At a press</source>
+        <translation>At a press</translation>
+    </message>
+    <message id="agricola.table.quick_breed">
+        <source>Go without</source>
+        <translation>Go without</translation>
+    </message>
+    <message id="agricola.table.quick_convert">
+        <source>Any time</source>
+        <translation>Any time</translation>
+    </message>
+    <message id="agricola.table.quick_feed">
+        <source>Feed with</source>
+        <translation>Feed with</translation>
+    </message>
+    <message id="agricola.table.quick_keep">
+        <source>Let go</source>
+        <translation>Let go</translation>
+    </message>
+    <message id="agricola.table.quick_none">
+        <source>Any time: you have nothing to eat raw or cook now</source>
+        <translation>Any time: you have nothing to eat raw or cook now</translation>
+    </message>
+    <message id="agricola.table.quick_sow">
+        <source>Sow</source>
+        <translation>Sow</translation>
+    </message>
+    <message id="agricola.table.quick_swap">
+        <source>In this harvest</source>
+        <translation>In this harvest</translation>
+    </message>
+    <message id="agricola.table.quick_wait">
+        <source>Goods can be turned into food when you send a person out</source>
+        <translation>Goods can be turned into food when you send a person out</translation>
+    </message>
+    <message id="agricola.table.round" numerus="yes">
+        <source>Round %n</source>
+        <translation>
+            <numerusform>Round %n</numerusform>
+            <numerusform>Round %n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.row.begging">
+        <source>Begging</source>
+        <translation>Begging</translation>
+    </message>
+    <message id="agricola.table.row.boar">
+        <source>Boar</source>
+        <translation>Boar</translation>
+    </message>
+    <message id="agricola.table.row.bonus">
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message id="agricola.table.row.cards">
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message id="agricola.table.row.cattle">
+        <source>Cattle</source>
+        <translation>Cattle</translation>
+    </message>
+    <message id="agricola.table.row.fields">
+        <source>Fields</source>
+        <translation>Fields</translation>
+    </message>
+    <message id="agricola.table.row.grain">
+        <source>Grain</source>
+        <translation>Grain</translation>
+    </message>
+    <message id="agricola.table.row.pastures">
+        <source>Pastures</source>
+        <translation>Pastures</translation>
+    </message>
+    <message id="agricola.table.row.people">
+        <source>People</source>
+        <translation>People</translation>
+    </message>
+    <message id="agricola.table.row.rooms">
+        <source>Rooms</source>
+        <translation>Rooms</translation>
+    </message>
+    <message id="agricola.table.row.sheep">
+        <source>Sheep</source>
+        <translation>Sheep</translation>
+    </message>
+    <message id="agricola.table.row.stables">
+        <source>Stables</source>
+        <translation>Stables</translation>
+    </message>
+    <message id="agricola.table.row.unused">
+        <source>Unused</source>
+        <translation>Unused</translation>
+    </message>
+    <message id="agricola.table.row.vegetables">
+        <source>Vegetables</source>
+        <translation>Vegetables</translation>
+    </message>
+    <message id="agricola.table.stage">
+        <source>stage {stage}</source>
+        <translation>stage {stage}</translation>
+    </message>
+    <message id="agricola.table.to_come">
+        <source>Cards to come</source>
+        <translation>Cards to come</translation>
+    </message>
+    <message id="agricola.table.total">
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message id="agricola.table.unused">
+        <source>unused</source>
+        <translation>unused</translation>
+    </message>
+    <message id="agricola.table.waits" numerus="yes">
+        <source>%n waits</source>
+        <translation>
+            <numerusform>%n waits</numerusform>
+            <numerusform>%n waits</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.well_does">
+        <source>next 5 rounds: 1 food</source>
+        <translation>next 5 rounds: 1 food</translation>
     </message>
     <message id="agricola.tie.building">
         <source>Building resources left</source>

@@ -3,6 +3,178 @@
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
     <name></name>
+    <message id="agricola.about.animal">
+        <source>You have {what} on your farm. Where they stand is worked out for you.</source>
+        <translation>農場の{what}。場所は自動で決まります。</translation>
+    </message>
+    <message id="agricola.about.card" numerus="yes">
+        <source>{card}: {does} Costs {cost}, %n points.</source>
+        <translation>
+            <numerusform>{card}：{does}コスト{cost}、%n点。</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.card.basketmakers_workshop">
+        <source>once a harvest 1 reed becomes 3 food; at the end 2, 4 or 5 reed bring 1, 2 or 3 points.</source>
+        <translation>収穫ごとに葦1を食料3にできる。終了時、葦2・4・5で1・2・3点。</translation>
+    </message>
+    <message id="agricola.about.card.clay_oven">
+        <source>bakes 1 grain into 5 food, also at once.</source>
+        <translation>小麦1つを食料5に焼く。獲得時にも焼ける。</translation>
+    </message>
+    <message id="agricola.about.card.cooking_hearth_4">
+        <source>cooks at any time: sheep 2, vegetable and boar 3, cattle 4 food; bakes grain into 3 food each.</source>
+        <translation>いつでも調理：羊2、野菜・猪3、牛4。パン焼き：小麦1つにつき食料3。</translation>
+    </message>
+    <message id="agricola.about.card.cooking_hearth_5">
+        <source>cooks at any time: sheep 2, vegetable and boar 3, cattle 4 food; bakes grain into 3 food each.</source>
+        <translation>いつでも調理：羊2、野菜・猪3、牛4。パン焼き：小麦1つにつき食料3。</translation>
+    </message>
+    <message id="agricola.about.card.fireplace_2">
+        <source>cooks at any time: vegetable, sheep, boar 2, cattle 3 food; bakes grain into 2 food each.</source>
+        <translation>いつでも調理：野菜・羊・猪2、牛3。パン焼き：小麦1つにつき食料2。</translation>
+    </message>
+    <message id="agricola.about.card.fireplace_3">
+        <source>cooks at any time: vegetable, sheep, boar 2, cattle 3 food; bakes grain into 2 food each.</source>
+        <translation>いつでも調理：野菜・羊・猪2、牛3。パン焼き：小麦1つにつき食料2。</translation>
+    </message>
+    <message id="agricola.about.card.joinery">
+        <source>once a harvest 1 wood becomes 2 food; at the end 3, 5 or 7 wood bring 1, 2 or 3 points.</source>
+        <translation>収穫ごとに木材1を食料2にできる。終了時、木材3・5・7で1・2・3点。</translation>
+    </message>
+    <message id="agricola.about.card.pottery">
+        <source>once a harvest 1 clay becomes 2 food; at the end 3, 5 or 7 clay bring 1, 2 or 3 points.</source>
+        <translation>収穫ごとにレンガ1を食料2にできる。終了時、レンガ3・5・7で1・2・3点。</translation>
+    </message>
+    <message id="agricola.about.card.stone_oven">
+        <source>bakes up to 2 grain into 4 food each, also at once.</source>
+        <translation>小麦2つまで、1つにつき食料4に焼く。獲得時にも焼ける。</translation>
+    </message>
+    <message id="agricola.about.card.well">
+        <source>1 food in each of the next 5 rounds.</source>
+        <translation>次の5ラウンド、毎回食料1を得る。</translation>
+    </message>
+    <message id="agricola.about.card_of" numerus="yes">
+        <source>{card} of {who}: {does} %n points.</source>
+        <translation>
+            <numerusform>{who}の{card}：{does}%n点。</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.fallow">
+        <source>An empty field</source>
+        <translation>何も植えていない畑</translation>
+    </message>
+    <message id="agricola.about.field">
+        <source>A field with {what}</source>
+        <translation>畑（{what}）</translation>
+    </message>
+    <message id="agricola.about.good">
+        <source>You have {what}. Drag it to where it is needed.</source>
+        <translation>手元：{what}。必要な場所へドラッグします。</translation>
+    </message>
+    <message id="agricola.about.home" numerus="yes">
+        <source>%n of {people} people are at home: drag one to a space</source>
+        <translation>
+            <numerusform>家族{people}人のうち%n人が在宅：行動スペースへドラッグ</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.house" numerus="yes">
+        <source>House with {what}; room for %n</source>
+        <translation>
+            <numerusform>家の中（{what}）、%n頭まで</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.house.clay">
+        <source>Clay house: {rooms} rooms, {people} people</source>
+        <translation>レンガの家：部屋{rooms}、家族{people}</translation>
+    </message>
+    <message id="agricola.about.house.stone">
+        <source>Stone house: {rooms} rooms, {people} people</source>
+        <translation>石の家：部屋{rooms}、家族{people}</translation>
+    </message>
+    <message id="agricola.about.house.wood">
+        <source>Wooden house: {rooms} rooms, {people} people</source>
+        <translation>木の家：部屋{rooms}、家族{people}</translation>
+    </message>
+    <message id="agricola.about.or_return">
+        <source>{cost}, or a {card} handed back</source>
+        <translation>{cost}、または{card}を返す</translation>
+    </message>
+    <message id="agricola.about.pasture" numerus="yes">
+        <source>Pasture with {what}; room for %n</source>
+        <translation>
+            <numerusform>牧場（{what}）、%n頭まで</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.played">
+        <source>The improvements of this farm</source>
+        <translation>この農場の大きい進歩</translation>
+    </message>
+    <message id="agricola.about.pool">
+        <source>Animals that are let go are cooked where that is possible, else they go back</source>
+        <translation>手放した動物は、できれば調理され、できなければ戻ります</translation>
+    </message>
+    <message id="agricola.about.promised">
+        <source>{said}. {who} gets {what}.</source>
+        <translation>{said}。{who}が{what}を得る。</translation>
+    </message>
+    <message id="agricola.about.round">
+        <source>Round {round}, stage {stage}: one of {cards}</source>
+        <translation>ラウンド{round}、ステージ{stage}：{cards}のどれか</translation>
+    </message>
+    <message id="agricola.about.round_harvest">
+        <source>Round {round}, stage {stage}, then a harvest: one of {cards}</source>
+        <translation>ラウンド{round}、ステージ{stage}、このあと収穫：{cards}のどれか</translation>
+    </message>
+    <message id="agricola.about.space_allows">
+        <source>{space}: {deed}</source>
+        <translation>{space}：{deed}</translation>
+    </message>
+    <message id="agricola.about.space_both">
+        <source>{space}: {what}; {deed}</source>
+        <translation>{space}：{what}、{deed}</translation>
+    </message>
+    <message id="agricola.about.space_brings">
+        <source>{space}: {what}</source>
+        <translation>{space}：{what}</translation>
+    </message>
+    <message id="agricola.about.space_taken">
+        <source>{space} (taken by {who})</source>
+        <translation>{space}（{who}が使用中）</translation>
+    </message>
+    <message id="agricola.about.stable" numerus="yes">
+        <source>Stable with {what}; room for %n</source>
+        <translation>
+            <numerusform>厩（{what}）、%n頭まで</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.stock.fence" numerus="yes">
+        <source>%n fences left</source>
+        <translation>
+            <numerusform>柵の残り%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.stock.field">
+        <source>Fields: drag one onto your farm when an action lets you</source>
+        <translation>畑：耕せるときに農場へドラッグ</translation>
+    </message>
+    <message id="agricola.about.stock.person">
+        <source>People who may still be born</source>
+        <translation>これから生まれる家族</translation>
+    </message>
+    <message id="agricola.about.stock.room">
+        <source>A room costs {cost}: drag one beside your house when an action lets you</source>
+        <translation>部屋のコストは{cost}：増築できるときに家の隣へドラッグ</translation>
+    </message>
+    <message id="agricola.about.stock.stable" numerus="yes">
+        <source>%n stables left</source>
+        <translation>
+            <numerusform>厩の残り%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.unused">
+        <source>Unused: a point less at the end</source>
+        <translation>未使用：終了時に1点減</translation>
+    </message>
     <message id="agricola.amount.and">
         <source>{some}, {more}</source>
         <translation>{some}、{more}</translation>
@@ -218,6 +390,58 @@
     <message id="agricola.card.well">
         <source>Well</source>
         <translation>井戸</translation>
+    </message>
+    <message id="agricola.clock.harvest_in" numerus="yes">
+        <source>Round {round} · harvest in %n</source>
+        <translation>
+            <numerusform>ラウンド{round}・収穫まで%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.clock.harvest_now">
+        <source>Round {round} · then harvest</source>
+        <translation>ラウンド{round}・次に収穫</translation>
+    </message>
+    <message id="agricola.clock.over" numerus="yes">
+        <source>Over after %n rounds</source>
+        <translation>
+            <numerusform>%nラウンドで終了</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.fact.begging" numerus="yes">
+        <source>%n begging cards</source>
+        <translation>
+            <numerusform>物乞いカード%n枚</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.fact.cards" numerus="yes">
+        <source>%n improvements</source>
+        <translation>
+            <numerusform>大きい進歩%n枚</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.fact.home" numerus="yes">
+        <source>home %n/{people}</source>
+        <translation>
+            <numerusform>在宅%n/{people}</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.fact.owes">
+        <source>Food {have}, owes {owed}</source>
+        <translation>食料{have}、必要{owed}</translation>
+    </message>
+    <message id="agricola.fact.short" numerus="yes">
+        <source>Would beg for %n food</source>
+        <translation>
+            <numerusform>食料%n不足の見込み</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.fact.tab">
+        <source>{home} · food {food}</source>
+        <translation>{home} · 食料{food}</translation>
+    </message>
+    <message id="agricola.fact.token">
+        <source>Begins the next round</source>
+        <translation>次のラウンドのスタートプレイヤー</translation>
     </message>
     <message id="agricola.good.boar">
         <source>wild boar</source>
@@ -499,6 +723,140 @@
             <numerusform>{who}は次の%nラウンドに{what}を1つずつ受け取ります。</numerusform>
         </translation>
     </message>
+    <message id="agricola.remark.allows">
+        <source>Here: {deed}</source>
+        <translation>ここで：{deed}</translation>
+    </message>
+    <message id="agricola.remark.bake" numerus="yes">
+        <source>{grain} grain become %n food</source>
+        <translation>
+            <numerusform>小麦{grain}が食料%nになる</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.both">
+        <source>{one} and/or {other}</source>
+        <translation>{one}、および/または{other}</translation>
+    </message>
+    <message id="agricola.remark.brings">
+        <source>Brings {what}</source>
+        <translation>{what}を得る</translation>
+    </message>
+    <message id="agricola.remark.brings_and">
+        <source>Brings {what}; {deed}</source>
+        <translation>{what}を得る、{deed}</translation>
+    </message>
+    <message id="agricola.remark.convert" numerus="yes">
+        <source>{what} become %n food</source>
+        <translation>
+            <numerusform>{what}が食料%nになる</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.feed" numerus="yes">
+        <source>{what} for the %n food that are missing</source>
+        <translation>
+            <numerusform>不足%nを{what}で補う</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.field" numerus="yes">
+        <source>%n fields then</source>
+        <translation>
+            <numerusform>畑は%nになる</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.nothing">
+        <source>Nothing happens here</source>
+        <translation>ここでは何も起きない</translation>
+    </message>
+    <message id="agricola.remark.part" numerus="yes">
+        <source>%n animals go</source>
+        <translation>
+            <numerusform>動物%n頭を手放す</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.part_cooking" numerus="yes">
+        <source>%n animals go, {food} food for them</source>
+        <translation>
+            <numerusform>動物%n頭を手放し、食料{food}</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.pasture" numerus="yes">
+        <source>Pasture of {size}: %n new fences, {wood} wood, holds {holds} animals</source>
+        <translation>
+            <numerusform>{size}マスの牧場：新しい柵%n、木材{wood}、動物{holds}頭</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.ring" numerus="yes">
+        <source>{done} of %n fences drawn: close the ring</source>
+        <translation>
+            <numerusform>柵%nのうち{done}：囲いを閉じる</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.ring_apart">
+        <source>These spaces do not lie together</source>
+        <translation>マスがつながっていない</translation>
+    </message>
+    <message id="agricola.remark.ring_beside">
+        <source>A new pasture lies beside your others</source>
+        <translation>新しい牧場は今ある牧場の隣に</translation>
+    </message>
+    <message id="agricola.remark.ring_fence_there">
+        <source>A fence stands there already</source>
+        <translation>そこには柵がある</translation>
+    </message>
+    <message id="agricola.remark.ring_mixed">
+        <source>A pasture does not grow: split it, or fence beside it</source>
+        <translation>牧場は広げられない。分けるか、隣を囲う</translation>
+    </message>
+    <message id="agricola.remark.ring_no_ring">
+        <source>No pasture within your wood and fences goes on like that</source>
+        <translation>手元の木材と柵では、その先の牧場を囲えない</translation>
+    </message>
+    <message id="agricola.remark.ring_on_field">
+        <source>A field cannot be fenced in</source>
+        <translation>畑は囲えない</translation>
+    </message>
+    <message id="agricola.remark.ring_on_room">
+        <source>A room cannot be fenced in</source>
+        <translation>部屋は囲えない</translation>
+    </message>
+    <message id="agricola.remark.ring_pasture_there">
+        <source>This is a pasture already</source>
+        <translation>すでに牧場</translation>
+    </message>
+    <message id="agricola.remark.ring_too_many" numerus="yes">
+        <source>%n fences needed, {have} left</source>
+        <translation>
+            <numerusform>柵が%n必要、残り{have}</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.ring_wood" numerus="yes">
+        <source>%n wood needed, you have {have}</source>
+        <translation>
+            <numerusform>木材が%n必要、手元{have}</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.room" numerus="yes">
+        <source>%n rooms then, for {people} people</source>
+        <translation>
+            <numerusform>部屋は%n、家族{people}人</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.sow" numerus="yes">
+        <source>{what} grow on %n fields</source>
+        <translation>
+            <numerusform>畑%nに{what}が育つ</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.stable" numerus="yes">
+        <source>A stable doubles its pasture; %n left then</source>
+        <translation>
+            <numerusform>厩は牧場の収容数を2倍にする。残り%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.then">
+        <source>{one}, then {other} if you like</source>
+        <translation>{one}、その後 任意で{other}</translation>
+    </message>
     <message id="agricola.score.begging">
         <source>Begging cards</source>
         <translation>物乞いカード</translation>
@@ -678,6 +1036,248 @@
     <message id="agricola.space.western_quarry">
         <source>Western Quarry</source>
         <translation>西の石切り場</translation>
+    </message>
+    <message id="agricola.table.all_out">
+        <source>All round cards lie open</source>
+        <translation>すべてのラウンドカードが公開済み</translation>
+    </message>
+    <message id="agricola.table.each" numerus="yes">
+        <source>%n × {points}</source>
+        <translation>
+            <numerusform>%n×{points}</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.farm_of">
+        <source>Farm of {name}</source>
+        <translation>{name}の農場</translation>
+    </message>
+    <message id="agricola.table.feed_begging" numerus="yes">
+        <source>begging %n ({points})</source>
+        <translation>
+            <numerusform>物乞い%n（{points}）</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.feed_cooking" numerus="yes">
+        <source>+%n by cooking</source>
+        <translation>
+            <numerusform>調理で+%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.feed_crafts" numerus="yes">
+        <source>+%n by crafts</source>
+        <translation>
+            <numerusform>工芸で+%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.feed_crops" numerus="yes">
+        <source>+%n raw crops</source>
+        <translation>
+            <numerusform>作物を生で+%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.feed_enough">
+        <source>enough</source>
+        <translation>足りる</translation>
+    </message>
+    <message id="agricola.table.feed_in" numerus="yes">
+        <source>Harvest in %n rounds: owe {owed}, have {have}</source>
+        <translation>
+            <numerusform>%nラウンド後に収穫：必要{owed}、手元{have}</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.feed_no_begging">
+        <source>no begging</source>
+        <translation>物乞いなし</translation>
+    </message>
+    <message id="agricola.table.feed_now">
+        <source>Harvest this round: owe {owed}, have {have}</source>
+        <translation>このラウンドに収穫：必要{owed}、手元{have}</translation>
+    </message>
+    <message id="agricola.table.feed_over">
+        <source>The last harvest is over; {have} food left</source>
+        <translation>最後の収穫は終了、食料{have}</translation>
+    </message>
+    <message id="agricola.table.feed_ready">
+        <source>Food is enough</source>
+        <translation>食料は足りています</translation>
+    </message>
+    <message id="agricola.table.feed_short" numerus="yes">
+        <source>short %n</source>
+        <translation>
+            <numerusform>%n不足</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.field">
+        <source>field</source>
+        <translation>畑</translation>
+    </message>
+    <message id="agricola.table.home" numerus="yes">
+        <source>%n/{people} home</source>
+        <translation>
+            <numerusform>在宅 %n/{people}</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.left" numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>残り%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.let_go">
+        <source>Let go here</source>
+        <translation>ここで手放す</translation>
+    </message>
+    <message id="agricola.table.next_at" numerus="yes">
+        <source>%n, next {then}</source>
+        <translation>
+            <numerusform>%n・次{then}</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.next_order">
+        <source>Next round</source>
+        <translation>次の手番順</translation>
+    </message>
+    <message id="agricola.table.no_more" numerus="yes">
+        <source>%n, most</source>
+        <translation>
+            <numerusform>%n・最高</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.played_empty">
+        <source>Your improvements lie here. Drag one here when an action lets you take it.</source>
+        <translation>獲得した大きい進歩がここに並びます。獲得できるときは、ここへドラッグします。</translation>
+    </message>
+    <message id="agricola.table.points">
+        <source>points</source>
+        <translation>点</translation>
+    </message>
+    <message id="agricola.table.quick_bake">
+        <source>Bake</source>
+        <translation>パンを焼く</translation>
+    </message>
+    <message id="agricola.table.quick_both">
+        <source>At a press</source>
+        <translation>すぐに</translation>
+    </message>
+    <message id="agricola.table.quick_breed">
+        <source>Go without</source>
+        <translation>あきらめる</translation>
+    </message>
+    <message id="agricola.table.quick_convert">
+        <source>Any time</source>
+        <translation>いつでも</translation>
+    </message>
+    <message id="agricola.table.quick_feed">
+        <source>Feed with</source>
+        <translation>食べさせる</translation>
+    </message>
+    <message id="agricola.table.quick_keep">
+        <source>Let go</source>
+        <translation>手放す</translation>
+    </message>
+    <message id="agricola.table.quick_none">
+        <source>Any time: you have nothing to eat raw or cook now</source>
+        <translation>いつでも：今は食料にできるものがありません</translation>
+    </message>
+    <message id="agricola.table.quick_sow">
+        <source>Sow</source>
+        <translation>種をまく</translation>
+    </message>
+    <message id="agricola.table.quick_swap">
+        <source>In this harvest</source>
+        <translation>この収穫で</translation>
+    </message>
+    <message id="agricola.table.quick_wait">
+        <source>Goods can be turned into food when you send a person out</source>
+        <translation>人を送り出すときに、品物を食料にできます</translation>
+    </message>
+    <message id="agricola.table.round" numerus="yes">
+        <source>Round %n</source>
+        <translation>
+            <numerusform>ラウンド%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.row.begging">
+        <source>Begging</source>
+        <translation>物乞い</translation>
+    </message>
+    <message id="agricola.table.row.boar">
+        <source>Boar</source>
+        <translation>猪</translation>
+    </message>
+    <message id="agricola.table.row.bonus">
+        <source>Bonus</source>
+        <translation>ボーナス</translation>
+    </message>
+    <message id="agricola.table.row.cards">
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message id="agricola.table.row.cattle">
+        <source>Cattle</source>
+        <translation>牛</translation>
+    </message>
+    <message id="agricola.table.row.fields">
+        <source>Fields</source>
+        <translation>畑</translation>
+    </message>
+    <message id="agricola.table.row.grain">
+        <source>Grain</source>
+        <translation>小麦</translation>
+    </message>
+    <message id="agricola.table.row.pastures">
+        <source>Pastures</source>
+        <translation>牧場</translation>
+    </message>
+    <message id="agricola.table.row.people">
+        <source>People</source>
+        <translation>家族</translation>
+    </message>
+    <message id="agricola.table.row.rooms">
+        <source>Rooms</source>
+        <translation>部屋</translation>
+    </message>
+    <message id="agricola.table.row.sheep">
+        <source>Sheep</source>
+        <translation>羊</translation>
+    </message>
+    <message id="agricola.table.row.stables">
+        <source>Stables</source>
+        <translation>厩</translation>
+    </message>
+    <message id="agricola.table.row.unused">
+        <source>Unused</source>
+        <translation>未使用</translation>
+    </message>
+    <message id="agricola.table.row.vegetables">
+        <source>Vegetables</source>
+        <translation>野菜</translation>
+    </message>
+    <message id="agricola.table.stage">
+        <source>stage {stage}</source>
+        <translation>ステージ{stage}</translation>
+    </message>
+    <message id="agricola.table.to_come">
+        <source>Cards to come</source>
+        <translation>これからのカード</translation>
+    </message>
+    <message id="agricola.table.total">
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message id="agricola.table.unused">
+        <source>unused</source>
+        <translation>未使用</translation>
+    </message>
+    <message id="agricola.table.waits" numerus="yes">
+        <source>%n waits</source>
+        <translation>
+            <numerusform>待ち%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.well_does">
+        <source>next 5 rounds: 1 food</source>
+        <translation>次の5ラウンド：食料1</translation>
     </message>
     <message id="agricola.tie.building">
         <source>Building resources left</source>

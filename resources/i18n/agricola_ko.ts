@@ -3,6 +3,178 @@
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
     <name></name>
+    <message id="agricola.about.animal">
+        <source>You have {what} on your farm. Where they stand is worked out for you.</source>
+        <translation>농장의 {what}. 자리는 자동으로 정해집니다.</translation>
+    </message>
+    <message id="agricola.about.card" numerus="yes">
+        <source>{card}: {does} Costs {cost}, %n points.</source>
+        <translation>
+            <numerusform>{card}: {does} 비용 {cost}, %n점.</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.card.basketmakers_workshop">
+        <source>once a harvest 1 reed becomes 3 food; at the end 2, 4 or 5 reed bring 1, 2 or 3 points.</source>
+        <translation>수확마다 갈대 1을 음식 3으로. 끝날 때 갈대 2·4·5면 1·2·3점.</translation>
+    </message>
+    <message id="agricola.about.card.clay_oven">
+        <source>bakes 1 grain into 5 food, also at once.</source>
+        <translation>곡식 1을 음식 5로 굽는다. 얻을 때도 굽는다.</translation>
+    </message>
+    <message id="agricola.about.card.cooking_hearth_4">
+        <source>cooks at any time: sheep 2, vegetable and boar 3, cattle 4 food; bakes grain into 3 food each.</source>
+        <translation>언제든 조리: 양 2, 채소·멧돼지 3, 소 4. 빵 굽기: 곡식 하나에 음식 3.</translation>
+    </message>
+    <message id="agricola.about.card.cooking_hearth_5">
+        <source>cooks at any time: sheep 2, vegetable and boar 3, cattle 4 food; bakes grain into 3 food each.</source>
+        <translation>언제든 조리: 양 2, 채소·멧돼지 3, 소 4. 빵 굽기: 곡식 하나에 음식 3.</translation>
+    </message>
+    <message id="agricola.about.card.fireplace_2">
+        <source>cooks at any time: vegetable, sheep, boar 2, cattle 3 food; bakes grain into 2 food each.</source>
+        <translation>언제든 조리: 채소·양·멧돼지 2, 소 3. 빵 굽기: 곡식 하나에 음식 2.</translation>
+    </message>
+    <message id="agricola.about.card.fireplace_3">
+        <source>cooks at any time: vegetable, sheep, boar 2, cattle 3 food; bakes grain into 2 food each.</source>
+        <translation>언제든 조리: 채소·양·멧돼지 2, 소 3. 빵 굽기: 곡식 하나에 음식 2.</translation>
+    </message>
+    <message id="agricola.about.card.joinery">
+        <source>once a harvest 1 wood becomes 2 food; at the end 3, 5 or 7 wood bring 1, 2 or 3 points.</source>
+        <translation>수확마다 나무 1을 음식 2로. 끝날 때 나무 3·5·7이면 1·2·3점.</translation>
+    </message>
+    <message id="agricola.about.card.pottery">
+        <source>once a harvest 1 clay becomes 2 food; at the end 3, 5 or 7 clay bring 1, 2 or 3 points.</source>
+        <translation>수확마다 벽돌 1을 음식 2로. 끝날 때 벽돌 3·5·7이면 1·2·3점.</translation>
+    </message>
+    <message id="agricola.about.card.stone_oven">
+        <source>bakes up to 2 grain into 4 food each, also at once.</source>
+        <translation>곡식 2개까지 하나에 음식 4로 굽는다. 얻을 때도 굽는다.</translation>
+    </message>
+    <message id="agricola.about.card.well">
+        <source>1 food in each of the next 5 rounds.</source>
+        <translation>다음 5라운드마다 음식 1을 받는다.</translation>
+    </message>
+    <message id="agricola.about.card_of" numerus="yes">
+        <source>{card} of {who}: {does} %n points.</source>
+        <translation>
+            <numerusform>{who}의 {card}: {does} %n점.</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.fallow">
+        <source>An empty field</source>
+        <translation>빈 밭</translation>
+    </message>
+    <message id="agricola.about.field">
+        <source>A field with {what}</source>
+        <translation>밭 ({what})</translation>
+    </message>
+    <message id="agricola.about.good">
+        <source>You have {what}. Drag it to where it is needed.</source>
+        <translation>보유: {what}. 필요한 곳으로 끌어 놓습니다.</translation>
+    </message>
+    <message id="agricola.about.home" numerus="yes">
+        <source>%n of {people} people are at home: drag one to a space</source>
+        <translation>
+            <numerusform>가족 {people}명 중 %n명이 집에 있음: 칸으로 끌어 보내기</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.house" numerus="yes">
+        <source>House with {what}; room for %n</source>
+        <translation>
+            <numerusform>집 안 ({what}), %n마리까지</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.house.clay">
+        <source>Clay house: {rooms} rooms, {people} people</source>
+        <translation>벽돌 집: 방 {rooms}, 가족 {people}</translation>
+    </message>
+    <message id="agricola.about.house.stone">
+        <source>Stone house: {rooms} rooms, {people} people</source>
+        <translation>돌 집: 방 {rooms}, 가족 {people}</translation>
+    </message>
+    <message id="agricola.about.house.wood">
+        <source>Wooden house: {rooms} rooms, {people} people</source>
+        <translation>나무 집: 방 {rooms}, 가족 {people}</translation>
+    </message>
+    <message id="agricola.about.or_return">
+        <source>{cost}, or a {card} handed back</source>
+        <translation>{cost} 또는 {card} 반납</translation>
+    </message>
+    <message id="agricola.about.pasture" numerus="yes">
+        <source>Pasture with {what}; room for %n</source>
+        <translation>
+            <numerusform>목장 ({what}), %n마리까지</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.played">
+        <source>The improvements of this farm</source>
+        <translation>이 농장의 큰 설비</translation>
+    </message>
+    <message id="agricola.about.pool">
+        <source>Animals that are let go are cooked where that is possible, else they go back</source>
+        <translation>놓아준 동물은 가능하면 조리되고, 아니면 돌아갑니다</translation>
+    </message>
+    <message id="agricola.about.promised">
+        <source>{said}. {who} gets {what}.</source>
+        <translation>{said}. {who}: {what} 받음.</translation>
+    </message>
+    <message id="agricola.about.round">
+        <source>Round {round}, stage {stage}: one of {cards}</source>
+        <translation>라운드 {round}, 스테이지 {stage}: {cards} 가운데 하나</translation>
+    </message>
+    <message id="agricola.about.round_harvest">
+        <source>Round {round}, stage {stage}, then a harvest: one of {cards}</source>
+        <translation>라운드 {round}, 스테이지 {stage}, 끝나면 수확: {cards} 가운데 하나</translation>
+    </message>
+    <message id="agricola.about.space_allows">
+        <source>{space}: {deed}</source>
+        <translation>{space}: {deed}</translation>
+    </message>
+    <message id="agricola.about.space_both">
+        <source>{space}: {what}; {deed}</source>
+        <translation>{space}: {what}, {deed}</translation>
+    </message>
+    <message id="agricola.about.space_brings">
+        <source>{space}: {what}</source>
+        <translation>{space}: {what}</translation>
+    </message>
+    <message id="agricola.about.space_taken">
+        <source>{space} (taken by {who})</source>
+        <translation>{space} ({who} 사용 중)</translation>
+    </message>
+    <message id="agricola.about.stable" numerus="yes">
+        <source>Stable with {what}; room for %n</source>
+        <translation>
+            <numerusform>외양간 ({what}), %n마리까지</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.stock.fence" numerus="yes">
+        <source>%n fences left</source>
+        <translation>
+            <numerusform>울타리 %n개 남음</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.stock.field">
+        <source>Fields: drag one onto your farm when an action lets you</source>
+        <translation>밭: 갈 수 있을 때 농장으로 끌어 놓기</translation>
+    </message>
+    <message id="agricola.about.stock.person">
+        <source>People who may still be born</source>
+        <translation>앞으로 태어날 가족</translation>
+    </message>
+    <message id="agricola.about.stock.room">
+        <source>A room costs {cost}: drag one beside your house when an action lets you</source>
+        <translation>방 하나에 {cost}: 지을 수 있을 때 집 옆으로 끌어 놓기</translation>
+    </message>
+    <message id="agricola.about.stock.stable" numerus="yes">
+        <source>%n stables left</source>
+        <translation>
+            <numerusform>외양간 %n개 남음</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.about.unused">
+        <source>Unused: a point less at the end</source>
+        <translation>미사용: 끝날 때 1점 감점</translation>
+    </message>
     <message id="agricola.amount.and">
         <source>{some}, {more}</source>
         <translation>{some}, {more}</translation>
@@ -218,6 +390,58 @@
     <message id="agricola.card.well">
         <source>Well</source>
         <translation>우물</translation>
+    </message>
+    <message id="agricola.clock.harvest_in" numerus="yes">
+        <source>Round {round} · harvest in %n</source>
+        <translation>
+            <numerusform>라운드 {round} · 수확까지 %n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.clock.harvest_now">
+        <source>Round {round} · then harvest</source>
+        <translation>라운드 {round} · 곧 수확</translation>
+    </message>
+    <message id="agricola.clock.over" numerus="yes">
+        <source>Over after %n rounds</source>
+        <translation>
+            <numerusform>%n라운드로 끝남</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.fact.begging" numerus="yes">
+        <source>%n begging cards</source>
+        <translation>
+            <numerusform>구걸 카드 %n장</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.fact.cards" numerus="yes">
+        <source>%n improvements</source>
+        <translation>
+            <numerusform>큰 설비 %n장</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.fact.home" numerus="yes">
+        <source>home %n/{people}</source>
+        <translation>
+            <numerusform>집 %n/{people}</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.fact.owes">
+        <source>Food {have}, owes {owed}</source>
+        <translation>음식 {have}, 필요 {owed}</translation>
+    </message>
+    <message id="agricola.fact.short" numerus="yes">
+        <source>Would beg for %n food</source>
+        <translation>
+            <numerusform>음식 %n 부족 예상</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.fact.tab">
+        <source>{home} · food {food}</source>
+        <translation>{home} · 음식 {food}</translation>
+    </message>
+    <message id="agricola.fact.token">
+        <source>Begins the next round</source>
+        <translation>다음 라운드의 시작 플레이어</translation>
     </message>
     <message id="agricola.good.boar">
         <source>wild boar</source>
@@ -499,6 +723,140 @@
             <numerusform>{who} 님이 다음 %n라운드 동안 1씩 받습니다: {what}</numerusform>
         </translation>
     </message>
+    <message id="agricola.remark.allows">
+        <source>Here: {deed}</source>
+        <translation>여기서: {deed}</translation>
+    </message>
+    <message id="agricola.remark.bake" numerus="yes">
+        <source>{grain} grain become %n food</source>
+        <translation>
+            <numerusform>곡식 {grain}이(가) 음식 %n이 됨</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.both">
+        <source>{one} and/or {other}</source>
+        <translation>{one} 그리고/또는 {other}</translation>
+    </message>
+    <message id="agricola.remark.brings">
+        <source>Brings {what}</source>
+        <translation>{what} 받음</translation>
+    </message>
+    <message id="agricola.remark.brings_and">
+        <source>Brings {what}; {deed}</source>
+        <translation>{what} 받음, {deed}</translation>
+    </message>
+    <message id="agricola.remark.convert" numerus="yes">
+        <source>{what} become %n food</source>
+        <translation>
+            <numerusform>{what}이(가) 음식 %n이 됨</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.feed" numerus="yes">
+        <source>{what} for the %n food that are missing</source>
+        <translation>
+            <numerusform>부족한 음식 %n을 {what}(으)로 채움</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.field" numerus="yes">
+        <source>%n fields then</source>
+        <translation>
+            <numerusform>밭이 %n개가 됨</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.nothing">
+        <source>Nothing happens here</source>
+        <translation>여기서는 아무 일도 없음</translation>
+    </message>
+    <message id="agricola.remark.part" numerus="yes">
+        <source>%n animals go</source>
+        <translation>
+            <numerusform>동물 %n마리를 놓아줌</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.part_cooking" numerus="yes">
+        <source>%n animals go, {food} food for them</source>
+        <translation>
+            <numerusform>동물 %n마리를 놓아주고 음식 {food}</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.pasture" numerus="yes">
+        <source>Pasture of {size}: %n new fences, {wood} wood, holds {holds} animals</source>
+        <translation>
+            <numerusform>{size}칸 목장: 새 울타리 %n, 나무 {wood}, 동물 {holds}마리</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.ring" numerus="yes">
+        <source>{done} of %n fences drawn: close the ring</source>
+        <translation>
+            <numerusform>울타리 %n 중 {done}: 둘레를 닫기</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.ring_apart">
+        <source>These spaces do not lie together</source>
+        <translation>칸이 이어져 있지 않음</translation>
+    </message>
+    <message id="agricola.remark.ring_beside">
+        <source>A new pasture lies beside your others</source>
+        <translation>새 목장은 기존 목장 옆이어야 함</translation>
+    </message>
+    <message id="agricola.remark.ring_fence_there">
+        <source>A fence stands there already</source>
+        <translation>이미 울타리가 있음</translation>
+    </message>
+    <message id="agricola.remark.ring_mixed">
+        <source>A pasture does not grow: split it, or fence beside it</source>
+        <translation>목장은 넓힐 수 없음. 나누거나 옆에 두르기</translation>
+    </message>
+    <message id="agricola.remark.ring_no_ring">
+        <source>No pasture within your wood and fences goes on like that</source>
+        <translation>가진 나무와 울타리로는 그렇게 두를 수 없음</translation>
+    </message>
+    <message id="agricola.remark.ring_on_field">
+        <source>A field cannot be fenced in</source>
+        <translation>밭은 두를 수 없음</translation>
+    </message>
+    <message id="agricola.remark.ring_on_room">
+        <source>A room cannot be fenced in</source>
+        <translation>방은 두를 수 없음</translation>
+    </message>
+    <message id="agricola.remark.ring_pasture_there">
+        <source>This is a pasture already</source>
+        <translation>이미 목장임</translation>
+    </message>
+    <message id="agricola.remark.ring_too_many" numerus="yes">
+        <source>%n fences needed, {have} left</source>
+        <translation>
+            <numerusform>울타리 %n 필요, {have} 남음</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.ring_wood" numerus="yes">
+        <source>%n wood needed, you have {have}</source>
+        <translation>
+            <numerusform>나무 %n 필요, 보유 {have}</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.room" numerus="yes">
+        <source>%n rooms then, for {people} people</source>
+        <translation>
+            <numerusform>방 %n개, 가족 {people}명</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.sow" numerus="yes">
+        <source>{what} grow on %n fields</source>
+        <translation>
+            <numerusform>밭 %n개에 {what}이(가) 자람</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.stable" numerus="yes">
+        <source>A stable doubles its pasture; %n left then</source>
+        <translation>
+            <numerusform>외양간은 목장의 수용을 두 배로. 남는 것 %n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.remark.then">
+        <source>{one}, then {other} if you like</source>
+        <translation>{one}, 그다음 원하면 {other}</translation>
+    </message>
     <message id="agricola.score.begging">
         <source>Begging cards</source>
         <translation>구걸 카드</translation>
@@ -678,6 +1036,248 @@
     <message id="agricola.space.western_quarry">
         <source>Western Quarry</source>
         <translation>서부 채석장</translation>
+    </message>
+    <message id="agricola.table.all_out">
+        <source>All round cards lie open</source>
+        <translation>모든 라운드 카드가 열림</translation>
+    </message>
+    <message id="agricola.table.each" numerus="yes">
+        <source>%n × {points}</source>
+        <translation>
+            <numerusform>%n × {points}</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.farm_of">
+        <source>Farm of {name}</source>
+        <translation>{name}의 농장</translation>
+    </message>
+    <message id="agricola.table.feed_begging" numerus="yes">
+        <source>begging %n ({points})</source>
+        <translation>
+            <numerusform>구걸 %n ({points})</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.feed_cooking" numerus="yes">
+        <source>+%n by cooking</source>
+        <translation>
+            <numerusform>조리로 +%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.feed_crafts" numerus="yes">
+        <source>+%n by crafts</source>
+        <translation>
+            <numerusform>공예로 +%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.feed_crops" numerus="yes">
+        <source>+%n raw crops</source>
+        <translation>
+            <numerusform>작물 날로 +%n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.feed_enough">
+        <source>enough</source>
+        <translation>충분</translation>
+    </message>
+    <message id="agricola.table.feed_in" numerus="yes">
+        <source>Harvest in %n rounds: owe {owed}, have {have}</source>
+        <translation>
+            <numerusform>%n라운드 뒤 수확: 필요 {owed}, 보유 {have}</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.feed_no_begging">
+        <source>no begging</source>
+        <translation>구걸 없음</translation>
+    </message>
+    <message id="agricola.table.feed_now">
+        <source>Harvest this round: owe {owed}, have {have}</source>
+        <translation>이번 라운드 수확: 필요 {owed}, 보유 {have}</translation>
+    </message>
+    <message id="agricola.table.feed_over">
+        <source>The last harvest is over; {have} food left</source>
+        <translation>마지막 수확이 끝남, 음식 {have}</translation>
+    </message>
+    <message id="agricola.table.feed_ready">
+        <source>Food is enough</source>
+        <translation>음식이 충분합니다</translation>
+    </message>
+    <message id="agricola.table.feed_short" numerus="yes">
+        <source>short %n</source>
+        <translation>
+            <numerusform>%n 부족</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.field">
+        <source>field</source>
+        <translation>밭</translation>
+    </message>
+    <message id="agricola.table.home" numerus="yes">
+        <source>%n/{people} home</source>
+        <translation>
+            <numerusform>집에 %n/{people}</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.left" numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n개 남음</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.let_go">
+        <source>Let go here</source>
+        <translation>여기에 놓아줌</translation>
+    </message>
+    <message id="agricola.table.next_at" numerus="yes">
+        <source>%n, next {then}</source>
+        <translation>
+            <numerusform>%n · 다음 {then}</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.next_order">
+        <source>Next round</source>
+        <translation>다음 라운드</translation>
+    </message>
+    <message id="agricola.table.no_more" numerus="yes">
+        <source>%n, most</source>
+        <translation>
+            <numerusform>%n · 최고</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.played_empty">
+        <source>Your improvements lie here. Drag one here when an action lets you take it.</source>
+        <translation>얻은 큰 설비가 여기에 놓입니다. 얻을 수 있을 때 이곳으로 끌어 옵니다.</translation>
+    </message>
+    <message id="agricola.table.points">
+        <source>points</source>
+        <translation>점</translation>
+    </message>
+    <message id="agricola.table.quick_bake">
+        <source>Bake</source>
+        <translation>빵 굽기</translation>
+    </message>
+    <message id="agricola.table.quick_both">
+        <source>At a press</source>
+        <translation>바로</translation>
+    </message>
+    <message id="agricola.table.quick_breed">
+        <source>Go without</source>
+        <translation>포기할 것</translation>
+    </message>
+    <message id="agricola.table.quick_convert">
+        <source>Any time</source>
+        <translation>언제든</translation>
+    </message>
+    <message id="agricola.table.quick_feed">
+        <source>Feed with</source>
+        <translation>먹일 것</translation>
+    </message>
+    <message id="agricola.table.quick_keep">
+        <source>Let go</source>
+        <translation>놓아줌</translation>
+    </message>
+    <message id="agricola.table.quick_none">
+        <source>Any time: you have nothing to eat raw or cook now</source>
+        <translation>언제든: 지금 음식으로 바꿀 것이 없습니다</translation>
+    </message>
+    <message id="agricola.table.quick_sow">
+        <source>Sow</source>
+        <translation>씨뿌리기</translation>
+    </message>
+    <message id="agricola.table.quick_swap">
+        <source>In this harvest</source>
+        <translation>이번 수확에</translation>
+    </message>
+    <message id="agricola.table.quick_wait">
+        <source>Goods can be turned into food when you send a person out</source>
+        <translation>사람을 보낼 때 물건을 음식으로 바꿀 수 있습니다</translation>
+    </message>
+    <message id="agricola.table.round" numerus="yes">
+        <source>Round %n</source>
+        <translation>
+            <numerusform>라운드 %n</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.row.begging">
+        <source>Begging</source>
+        <translation>구걸</translation>
+    </message>
+    <message id="agricola.table.row.boar">
+        <source>Boar</source>
+        <translation>멧돼지</translation>
+    </message>
+    <message id="agricola.table.row.bonus">
+        <source>Bonus</source>
+        <translation>보너스</translation>
+    </message>
+    <message id="agricola.table.row.cards">
+        <source>Cards</source>
+        <translation>카드</translation>
+    </message>
+    <message id="agricola.table.row.cattle">
+        <source>Cattle</source>
+        <translation>소</translation>
+    </message>
+    <message id="agricola.table.row.fields">
+        <source>Fields</source>
+        <translation>밭</translation>
+    </message>
+    <message id="agricola.table.row.grain">
+        <source>Grain</source>
+        <translation>곡식</translation>
+    </message>
+    <message id="agricola.table.row.pastures">
+        <source>Pastures</source>
+        <translation>목장</translation>
+    </message>
+    <message id="agricola.table.row.people">
+        <source>People</source>
+        <translation>가족</translation>
+    </message>
+    <message id="agricola.table.row.rooms">
+        <source>Rooms</source>
+        <translation>방</translation>
+    </message>
+    <message id="agricola.table.row.sheep">
+        <source>Sheep</source>
+        <translation>양</translation>
+    </message>
+    <message id="agricola.table.row.stables">
+        <source>Stables</source>
+        <translation>외양간</translation>
+    </message>
+    <message id="agricola.table.row.unused">
+        <source>Unused</source>
+        <translation>미사용</translation>
+    </message>
+    <message id="agricola.table.row.vegetables">
+        <source>Vegetables</source>
+        <translation>채소</translation>
+    </message>
+    <message id="agricola.table.stage">
+        <source>stage {stage}</source>
+        <translation>스테이지 {stage}</translation>
+    </message>
+    <message id="agricola.table.to_come">
+        <source>Cards to come</source>
+        <translation>앞으로 나올 카드</translation>
+    </message>
+    <message id="agricola.table.total">
+        <source>Total</source>
+        <translation>합계</translation>
+    </message>
+    <message id="agricola.table.unused">
+        <source>unused</source>
+        <translation>미사용</translation>
+    </message>
+    <message id="agricola.table.waits" numerus="yes">
+        <source>%n waits</source>
+        <translation>
+            <numerusform>%n 대기</numerusform>
+        </translation>
+    </message>
+    <message id="agricola.table.well_does">
+        <source>next 5 rounds: 1 food</source>
+        <translation>다음 5라운드: 음식 1</translation>
     </message>
     <message id="agricola.tie.building">
         <source>Building resources left</source>

@@ -14,6 +14,7 @@ from farmdesk.core.match import COLOURS, Chair, Match
 from farmdesk.core.moves import parse_move, phrase
 from farmdesk.core.places import Seat
 from farmdesk.core.saves import SaveError
+from farmdesk.games.agricola import GAME as AGRICOLA
 from farmdesk.games.harvest_island import GAME as ISLAND
 from tests.toy import patience
 from tests.toy.game import GAME
@@ -145,6 +146,16 @@ def island_match(*players: str, seed: int = 7, moves: int = 0, **options: str) -
     return match
 
 
+def agricola_match(*players: str, seed: int = 7, decisions: int = 0) -> Match:
+    """A match of Agricola after some decisions."""
+    names = ("Mira", "Tomas", "Kei", "Sol")
+    chairs = [Chair(names[k], who, COLOURS[k]) for k, who in enumerate(players)]
+    match = Match(AGRICOLA, {}, seed, chairs)
+    for number in range(decisions):
+        seal(match, match.decisions[0].seat, number * 7)
+    return match
+
+
 def seal(match: Match, seat: Seat, number: int = 0) -> None:
     """A seat makes one of the moves that it is asked for."""
     asked = match.decision_of(seat)
@@ -153,9 +164,9 @@ def seal(match: Match, seat: Seat, number: int = 0) -> None:
 
 
 def find(game_id: str) -> Any:
-    """Turnip Market, Turnip Patience, and the games that are built."""
-    toys = {"toy": GAME, "patience": patience.GAME}
-    return toys.get(game_id) or games.find(game_id)
+    """Turnip Market, Turnip Patience, Agricola, and the games that are built."""
+    others = {"toy": GAME, "patience": patience.GAME, AGRICOLA.info.id: AGRICOLA}
+    return others.get(game_id) or games.find(game_id)
 
 
 def settings_in(folder: Path, pace: str = "instant") -> Settings:

@@ -16,9 +16,10 @@ from pytestqt.qtbot import QtBot
 
 from farmdesk.core import saves
 from farmdesk.core.match import Match
-from farmdesk.table.pieces import home
+from farmdesk.table.pieces import lying
 from tests.app.fakes import (
     FakeMind,
+    agricola_match,
     find,
     island_match,
     patience_match,
@@ -89,8 +90,14 @@ def _island(luck: random.Random, seed: int) -> Match:
     )
 
 
-MAKES = [_valley, _reserve, _island, _patience]
-NAMES = ["valley", "reserve", "island", "patience"]
+def _agricola(luck: random.Random, seed: int) -> Match:
+    """One to four seats, somewhere in a game."""
+    players = [luck.choice(("human", "novice")) for _ in range(luck.randint(0, 3))]
+    return agricola_match("human", *players, seed=seed, decisions=luck.randint(0, 110))
+
+
+MAKES = [_valley, _reserve, _island, _patience, _agricola]
+NAMES = ["valley", "reserve", "island", "patience", "agricola"]
 
 
 class Somebody:
@@ -284,9 +291,9 @@ def check(opened: Opened, somebody: Somebody) -> None:
     assert shown == {placed.piece: placed for placed in opened.page.hand.view().placed}
     for piece, item in scene._pieces.items.items():
         assert item.placed.slot == shown[piece].slot
-        rect = scene.stage.spot(item.placed.slot)
-        if rect is not None:
-            lifted = (item.pos() - home(rect, item.placed)).manhattanLength()
+        place = lying(scene.stage, item.placed)
+        if place is not None:
+            lifted = (item.pos() - place.center()).manhattanLength()
             assert lifted < 8, f"{piece} hangs in the air"
             assert item.opacity() == 1
 

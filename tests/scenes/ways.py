@@ -15,8 +15,9 @@ from tests.scenes.tables import Table
 def walk(table: Table, slots: tuple[Slot, ...], goal: Slot) -> None:
     """Press arrows until the ring is on the goal, the shortest way."""
     rects = {slot: table.rect(slot) for slot in slots}
-    if table.scene.hand.ring not in rects:
-        table.key(Qt.Key.Key_Down)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Left):
+        if table.scene.hand.ring not in rects:
+            table.key(key)
     start = table.scene.hand.ring
     assert start is not None
     for key in _way(rects, start, goal):

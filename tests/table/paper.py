@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF
 
-from farmdesk.core.moves import Move
+from farmdesk.core.moves import Drop, Move, phrase
 from farmdesk.core.places import Slot
 from farmdesk.table.gesture import Hand
+from farmdesk.table.stage import Swept
 from tests.core.little import ask
 from tests.table.plain import BOARD, TRAY, rect_of
 
@@ -26,6 +27,14 @@ class Paper:
         self.given: set[Slot] = set()
         """Sources whose piece is in hand by itself."""
         self.looked_at: list[Slot] = []
+        self.swept_over: dict[Slot, tuple[Slot, ...]] = {}
+        """By source the slots over which one press may go."""
+        self.refused: set[Slot] = set()
+        """Slots over which a press means nothing."""
+        self.waiting = False
+        """Does what a press spells wait for the tick?"""
+        self.anew = False
+        """Does a press draw everything anew?"""
 
     def piece_at(self, point: QPointF) -> Slot | None:
         slot = self.slot_at(point)
@@ -59,6 +68,15 @@ class Paper:
 
     def handed(self, source: Slot) -> bool:
         return source in self.given
+
+    def strokes(self, source: Slot) -> tuple[Slot, ...]:
+        return self.swept_over.get(source, ())
+
+    def swept(self, source: Slot, way: tuple[Slot, ...], made: tuple[Drop, ...]) -> Swept:
+        if self.refused & set(way):
+            return Swept(why=phrase("refused"))
+        before = () if self.anew else made
+        return Swept((*before, *(Drop(source, slot) for slot in way)), waits=self.waiting)
 
     def opened(self, slot: Slot) -> bool:
         self.looked_at.append(slot)

@@ -1,0 +1,113 @@
+"""What a drop means, said in the helper line while it is hovered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from farmdesk.core.moves import Group, Move, Phrase, phrase
+from farmdesk.core.places import Seat
+from farmdesk.games.agricola import names, worth
+from farmdesk.games.agricola import state as farmers
+from farmdesk.games.agricola.goods import FOOD, GRAIN, NAMES, NOTHING, VEGETABLE, with_more
+from farmdesk.games.agricola.places import space_at
+from farmdesk.games.agricola.spaces import SPACES, does, gives
+from farmdesk.games.agricola.state import State
+from farmdesk.scenes.agricola.fencing import Fencing
+from farmdesk.scenes.agricola.quick import kind_of
+from farmdesk.table.stage import Focus, View
+
+GAME = "agricola"
+
+
+def remark(view: View, focus: Focus, fencing: Fencing | None) -> Phrase | None:
+    """What the hovered drop would do."""
+    if (fencing is not None and focus.held == fencing.source) or focus.swept is not None:
+        drops = focus.swept.drops if focus.swept is not None else focus.drops
+        return fencing.remark(drops) if fencing is not None else _sowing(focus)
+    space = space_at(focus.hovered) if focus.hovered is not None else None
+    if space is not None:
+        return _send(view.state, view.seat, space)
+    if focus.moves:
+        return _use(view.state, view.seat, focus.moves)
+    return None
+
+
+def _send(state: State, seat: Seat, space: int) -> Phrase:
+    """What the space brings, and what may be done there."""
+    del seat
+    got = gives(space, farmers.seats(state))
+    good, lying = farmers.lying(state, space)
+    if lying:
+        got = with_more(got, good, lying)
+    verbs = [verb for verb in does(space, farmers.seats(state)) if verb != "reed_or_stone"]
+    deed = verbs_phrase(verbs, both=SPACES[space].both)
+    if any(got):
+        what = names.amounts(got)
+        if deed is None:
+            return phrase(f"{GAME}.remark.brings", what=what)
+        return phrase(f"{GAME}.remark.brings_and", what=what, deed=deed)
+    return phrase(f"{GAME}.remark.allows", deed=deed) if deed is not None else _nothing()
+
+
+def _nothing() -> Phrase:
+    return phrase(f"{GAME}.remark.nothing")
+
+
+def verbs_phrase(verbs: list[str], *, both: bool) -> Phrase | None:
+    """What may be done, in words: "plough a field, and then or instead sow"."""
+    said = [phrase(f"{GAME}.verb.{verb}") for verb in verbs]
+    if not said:
+        return None
+    if len(said) == 1:
+        return said[0]
+    return phrase(f"{GAME}.remark.{'both' if both else 'then'}", one=said[0], other=said[1])
+
+
+def _use(state: State, seat: Seat, moves: tuple[Move, ...]) -> Phrase | None:
+    """What drops of goods and tiles come to."""
+    least: Any = min(moves, key=_length)
+    kind = kind_of(least)
+    if kind == "convert":
+        what = names.amount(least.good, least.n)
+        return phrase(f"{GAME}.remark.convert", n=least.food, what=what)
+    if kind == "swap":
+        what = names.amount(least.good, 1)
+        return phrase(f"{GAME}.remark.convert", n=least.food, what=what)
+    if kind == "bake":
+        grain, food = least.totals
+        return phrase(f"{GAME}.remark.bake", n=food, grain=grain)
+    if kind == "feed":
+        short = max(0, worth.owed(state, seat) - state.farms[seat].goods[FOOD])
+        return phrase(f"{GAME}.remark.feed", what=names.amounts(least.used), n=short)
+    if kind in ("keep", "breed"):
+        key = "part_cooking" if least.food else "part"
+        return phrase(f"{GAME}.remark.{key}", n=sum(least.gone), food=least.food)
+    if getattr(least, "verb", "") == "improve":
+        return names.card_name(least.card)
+    if hasattr(least, "thing"):
+        return _put(state, seat, least.thing)
+    return None
+
+
+def _length(move: Move) -> int:
+    return sum(len(step) if isinstance(step, Group) else 1 for step in move.script())
+
+
+def _put(state: State, seat: Seat, thing: str) -> Phrase:
+    farm = state.farms[seat]
+    if thing == "room":
+        return phrase(f"{GAME}.remark.room", n=len(farmers.rooms(farm)) + 1,
+                      people=farmers.people(farm))  # fmt: skip
+    if thing == "stable":
+        return phrase(f"{GAME}.remark.stable", n=farmers.stables_left(farm) - 1)
+    return phrase(f"{GAME}.remark.field", n=len(farmers.fields(farm)) + 1)
+
+
+def _sowing(focus: Focus) -> Phrase | None:
+    """Seeds that are in the hand's way: what stands on the fields then."""
+    if focus.swept is None or not focus.swept.drops:
+        return None
+    sown = [drop.source.spot for drop in focus.swept.drops]
+    grain, vegetables = sown.count(NAMES[GRAIN]), sown.count(NAMES[VEGETABLE])
+    what = names.amounts(with_more(with_more(NOTHING, GRAIN, 3 * grain), VEGETABLE, 2 * vegetables))
+    return phrase(f"{GAME}.remark.sow", what=what, n=grain + vegetables)
