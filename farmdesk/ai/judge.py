@@ -6,7 +6,6 @@ from collections.abc import Hashable
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from farmdesk.core.game import Game
-from farmdesk.core.luck import Luck
 from farmdesk.core.places import Seat
 
 State = TypeVar("State")
@@ -75,10 +74,6 @@ class Planning(Protocol):
 
     def ended(self, state: Any) -> bool:
         """Is the turn over?"""
-        ...
-
-    def onward(self, state: Any, luck: Luck) -> Any | None:
-        """The next turn of the seat after an ended one, as it might begin; None at the end."""
         ...
 
     def shape(self, state: Any) -> tuple[Hashable, tuple[int, ...]]:

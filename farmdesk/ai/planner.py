@@ -2,14 +2,15 @@
 
 First a search in layers: the best few moments after each move are gone on from, and a moment that
 has less of everything than another one like it is dropped. A plan stops at cards that nobody has
-seen, or at the end of the turn. Then the plans that look best are looked into: what is unknown is
-imagined a few times, and each time the turn is planned to its end, and perhaps the next one.
+seen, or at the end of the turn. Then the plans that look best of those that draw are looked into:
+what is unknown is imagined a few times, and each time the turn is planned to its end.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Hashable
+from contextlib import suppress
 from operator import ge
 from typing import Any, NamedTuple
 
@@ -38,13 +39,11 @@ class Planner(NamedTuple):
     width: int
     """How many moments are gone on from after each move of a plan."""
     looks: int
-    """How many plans are looked into."""
+    """How many plans that draw are looked into."""
     samples: int
     """How often what is unknown is imagined for each of them."""
     further: int
     """The same width for what comes after that."""
-    turns: int
-    """How many turns are planned: 1 or 2."""
     otherwise: Player
     temperature: float = 0.0
     """As with OnePly."""
@@ -61,48 +60,26 @@ class Planner(NamedTuple):
         return warmed(rated, self.temperature * task.calm, task.luck)
 
     def _looked_into(self, task: Task, found: list[Found]) -> list[Found]:
-        """The plans that look best with what comes of them, and those that are clear anyway."""
-        found = sorted(found, key=lambda one: -one.value)
-        known = [one for one in found if not one.unknown] if self.turns == 1 else []
-        looked = 0
-        for one in found:
-            if looked == self.looks:
-                break
-            if one.unknown or self.turns > 1:
-                try:
-                    known.append(one._replace(value=self._average(task, one), unknown=False))
-                except SpentError:
-                    break
-                looked += 1
-        return known or found
+        """The plans that are clear, and the best that draw, with what comes of them."""
+        clear = [one for one in found if not one.unknown]
+        draws = sorted((one for one in found if one.unknown), key=lambda one: -one.value)
+        with suppress(SpentError):
+            for one in draws[: self.looks]:
+                value = self._average(task, one.state)
+                clear.append(one._replace(value=value, unknown=False))
+        return clear or draws
 
-    def _average(self, task: Task, plan: Found) -> float:
-        """What a plan is worth, its rest played well in every imagined world.
+    def _average(self, task: Task, state: Any) -> float:
+        """What a moment with unknown cards is worth, the rest of the turn played well.
 
-        All plans are looked into with the same luck, so that they differ by what they are.
+        All are looked into with the same luck, so that they differ by what they are.
         """
         total, luck = 0.0, task.luck
         for _ in range(self.samples):
             bits, luck = luck.draw()
-            total += self._outcome(task, plan, Luck(bits))
+            world = task.game.imagine(state, Luck(bits))
+            total += max(one.value for one in Chain(task, world, self.further).search())
         return total / self.samples
-
-    def _outcome(self, task: Task, plan: Found, luck: Luck) -> float:
-        """What a plan is worth in one world."""
-        value, state = plan.value, plan.state
-        if plan.unknown:
-            world = task.game.imagine(state, luck)
-            value, state, *_ = max(Chain(task, world, self.further).search(), key=_value)
-        judge: Any = task.judge
-        if self.turns > 1 and judge.ended(state):
-            then = judge.onward(state, luck)
-            if then is not None:
-                value = max(Chain(task, then, self.further).search(), key=_value).value
-        return value
-
-
-def _value(one: Found) -> float:
-    return one.value
 
 
 class Chain:

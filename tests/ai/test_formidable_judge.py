@@ -9,19 +9,18 @@ import pytest
 from farmdesk.ai import arena, desk, judges, levels
 from farmdesk.ai.budget import Budget
 from farmdesk.ai.judges.formidable_farm.judging import ALL, judge, turns_left
-from farmdesk.ai.judges.formidable_farm.oneturn import OneTurn, Thought, next_turn
+from farmdesk.ai.judges.formidable_farm.oneturn import OneTurn, Thought
 from farmdesk.ai.judges.formidable_farm.reading import NAMES, prints, read
 from farmdesk.ai.planner import Chain, Planner, moves_of
 from farmdesk.ai.players import OnePly, Task, focused
 from farmdesk.core.luck import Luck
 from farmdesk.games.formidable_farm import GAME
-from farmdesk.games.formidable_farm.cards import CARDS, HIDDEN
+from farmdesk.games.formidable_farm.cards import HIDDEN
 from farmdesk.games.formidable_farm.moves import END
 from farmdesk.games.formidable_farm.state import DAYS, OVER, State, finished, to_go
 from tests.games.formidable_farm.farms import (
     asked,
     cards,
-    count,
     farm,
     find,
     index,
@@ -113,25 +112,6 @@ def test_of_many_ways_to_pay_the_cheapest_are_thought_of() -> None:
     assert {spots.count(place) for place in range(3)} == {6}
     assert END not in offered.moves
     assert str(offered.moves[-1]) == "end_early"
-
-
-def test_the_next_turn_keeps_all_cards_and_knows_none_that_is_hidden() -> None:
-    """What fills the market is believable; the own stack stays face down."""
-    state = farm(cards("2t:gs"), stack=4, crops="2t")
-    thought = Thought(GAME.conceal(state, 0))
-    game = OneTurn(0)
-    for text in ("hand@0/0", "disc@0 > supply/wheat3", "end"):
-        thought = game.apply(thought, 0, find(thought.state, text), None)
-    then = next_turn(thought, 0, Luck.seeded(3))
-    assert then is not None
-    assert then.state.turn == 0
-    assert not then.state.supplied
-    assert HIDDEN not in then.state.market
-    assert set(then.state.farms[0].stack) == {HIDDEN}
-    assert count(GAME.imagine(then.state, Luck.seeded(5))) == CARDS
-    assert then.state.farms[0].purse == purse("s3w")
-    worlds = {next_turn(thought, 0, Luck.seeded(seed)) for seed in range(6)}
-    assert len(worlds) > 1 or state.market == then.state.market
 
 
 # -- what is read

@@ -61,12 +61,9 @@ class Guide:
 
     calm = 1.0
 
-    def __init__(
-        self, prize: float, blank: float = 0.0, *, gives: bool = False, tomorrow: bool = False
-    ) -> None:
-        """Who draws gives the prize back, perhaps; perhaps there is a tomorrow."""
-        self.prize, self.blank = prize, blank
-        self.gives, self.tomorrow = gives, tomorrow
+    def __init__(self, prize: float, blank: float = 0.0, *, gives: bool = False) -> None:
+        """Perhaps whoever draws gives the prize back."""
+        self.prize, self.blank, self.gives = prize, blank, gives
         self.asked: list[Walk] = []
 
     def values(self, walk: Walk) -> tuple[float, ...]:
@@ -95,11 +92,6 @@ class Guide:
         """Crops are goods."""
         return (walk.steps, walk.drawn), (walk.crops,)
 
-    def onward(self, walk: Walk, luck: Luck) -> Walk | None:
-        """Tomorrow begins with the crops that are left."""
-        del luck
-        return Walk(0, walk.crops, 0) if self.tomorrow else None
-
 
 def task(guide: Guide, walk: Walk | None = None, nodes: int = 1_000) -> Task:
     """What the player is asked."""
@@ -108,9 +100,9 @@ def task(guide: Guide, walk: Walk | None = None, nodes: int = 1_000) -> Task:
     return Task(game, judge, walk or Walk(), 0, Luck.seeded(1), Budget(nodes))
 
 
-def planner(width: int = 4, looks: int = 2, samples: int = 20, turns: int = 1) -> Planner:
+def planner(samples: int = 20) -> Planner:
     """A planner that never strays."""
-    return Planner(width, looks, samples, 2, turns, OnePly())
+    return Planner(4, 2, samples, 2, OnePly())
 
 
 def test_a_plan_goes_through_moments_that_promise_nothing() -> None:
@@ -148,16 +140,6 @@ def test_what_is_only_believed_of_a_blank_does_not_count() -> None:
     values = {one.move: one.value for one in rated}
     assert values[DRAW] == pytest.approx(12.0, abs=0.8)
     assert values[HOME] == 7.0
-
-
-def test_two_turns_are_planned_when_that_is_wanted() -> None:
-    """Going home at once keeps three crops, with which the prize is won tomorrow."""
-    guide = Guide(prize=5.0, tomorrow=True)
-    walk = Walk(1, 3, 0)
-    one = {r.move: r.value for r in planner(turns=1).rate(task(guide, walk))}
-    two = {r.move: r.value for r in planner(turns=2, looks=9).rate(task(guide, walk))}
-    assert one[HOME] == 0.0
-    assert two[HOME] == 5.0
 
 
 def test_a_budget_that_is_too_small_is_told() -> None:

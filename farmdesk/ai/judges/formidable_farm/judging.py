@@ -11,9 +11,8 @@ from collections.abc import Hashable
 from functools import lru_cache
 from operator import mul
 
-from farmdesk.ai.judges.formidable_farm.oneturn import OneTurn, Thought, next_turn
+from farmdesk.ai.judges.formidable_farm.oneturn import OneTurn, Thought
 from farmdesk.ai.judges.formidable_farm.reading import NAMES, Row, read
-from farmdesk.core.luck import Luck
 from farmdesk.core.places import Seat
 from farmdesk.games.formidable_farm import GAME
 from farmdesk.games.formidable_farm.cards import HIDDEN
@@ -204,10 +203,6 @@ class TurnJudge:
     def ended(self, thought: Thought) -> bool:
         """Is the turn over?"""
         return thought.over
-
-    def onward(self, thought: Thought, luck: Luck) -> Thought | None:
-        """The next turn of the seat; what others do until then is left out."""
-        return next_turn(thought, self.seat, luck)
 
     def shape(self, thought: Thought) -> tuple[Hashable, tuple[int, ...]]:
         """Cards, discs and questions; and crops, coins and plays as goods."""

@@ -17,11 +17,8 @@ from farmdesk.core.moves import Decision, Drop, Move, Phrase
 from farmdesk.core.places import Placed, Seat
 from farmdesk.core.standing import Standing
 from farmdesk.games.formidable_farm import GAME
-from farmdesk.games.formidable_farm.cards import HIDDEN
 from farmdesk.games.formidable_farm.moves import END, END_EARLY, Play
-from farmdesk.games.formidable_farm.state import FREE, LIMIT, OVER, State, last_round, to_go
-
-DARK = bytes((HIDDEN,))
+from farmdesk.games.formidable_farm.state import OVER, State
 
 _new = tuple.__new__
 
@@ -101,27 +98,3 @@ class OneTurn:
         if move in (END, END_EARLY) or then.turn == OVER:
             return Thought(then, over=True, rests=not before.extra or then.turn != seat)
         return _new(Thought, (then, False, False))
-
-
-def next_turn(thought: Thought, seat: Seat, luck: Luck) -> Thought | None:
-    """The turn of a seat that follows an ended one, with market cards that it can believe.
-
-    What others do until then is left out. None when no further turn follows.
-    """
-    state = thought.state
-    if state.turn == OVER or not to_go(state, seat) or (last_round(state) and thought.rests):
-        return None
-    fresh = state.market.count(HIDDEN)
-    world = GAME.imagine(state._replace(deck=state.deck + DARK * fresh), luck)
-    cards, market = bytearray(world.deck), bytearray(state.market)
-    for place, card in enumerate(market):
-        if card == HIDDEN:
-            market[place] = cards.pop()
-    world = GAME.conceal(world._replace(deck=bytes(cards), market=bytes(market)), seat)
-    if world.turn != seat:
-        farm = world.farms[seat]
-        farms = (*world.farms[:seat], farm._replace(turns=farm.turns + 1), *world.farms[seat + 1 :])
-        world = world._replace(
-            farms=farms, turn=seat, supplied=False, limit=LIMIT, market_left=FREE, discount=0
-        )
-    return Thought(world)
