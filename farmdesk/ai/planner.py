@@ -95,7 +95,18 @@ class Chain:
         """By first move: what it seemed to promise at first sight."""
 
     def search(self) -> list[Found]:
-        """Ways to end the turn or to reach unknown cards; one at least."""
+        """Ways to end the turn or to reach unknown cards; one at least.
+
+        Raises SpentError when the budget does not even suffice for one.
+        """
+        try:
+            self._search()
+        except SpentError:
+            if not self._found:
+                raise
+        return self._found
+
+    def _search(self) -> None:
         self._expand(math.inf, self._start, None)
         left: list[tuple[float, int, Any, Path]] = []
         while self._next or not self._found:
@@ -105,7 +116,6 @@ class Chain:
             self._next = []
             for priority, _, state, path in best:
                 self._expand(-priority, state, path)
-        return self._found
 
     def _expand(self, priority: float, state: Any, path: Path) -> None:
         game, seat = self._task.game, self._task.seat

@@ -8,7 +8,7 @@ import pytest
 
 from farmdesk.ai import arena, desk, judges, levels
 from farmdesk.ai.budget import Budget
-from farmdesk.ai.judges.formidable_farm.judging import ALL, judge, turns_left
+from farmdesk.ai.judges.formidable_farm.judging import ALL, PACE, TurnJudge, turns_left
 from farmdesk.ai.judges.formidable_farm.oneturn import OneTurn, Thought
 from farmdesk.ai.judges.formidable_farm.reading import NAMES, prints, read
 from farmdesk.ai.planner import Chain, Planner, moves_of
@@ -17,7 +17,7 @@ from farmdesk.core.luck import Luck
 from farmdesk.games.formidable_farm import GAME
 from farmdesk.games.formidable_farm.cards import HIDDEN
 from farmdesk.games.formidable_farm.moves import END
-from farmdesk.games.formidable_farm.state import DAYS, OVER, State, finished, to_go
+from farmdesk.games.formidable_farm.state import DAYS, State, finished
 from tests.games.formidable_farm.farms import (
     asked,
     cards,
@@ -31,7 +31,6 @@ from tests.games.formidable_farm.farms import (
 
 ID = "formidable_farm"
 JUDGE = judges.find(ID)
-FARM = judge()
 ALL_LEVELS = tuple(levels.BY_NAME)
 THINKERS = ("novice", "steady", "hard", "expert")
 RETURNING = ("!u:d1.gts", "!h:gct", "!1:gtp", "!3:d3.g3a")
@@ -104,7 +103,7 @@ def test_what_a_seat_thinks_of_is_what_the_rules_do(seats: int) -> None:
 
 
 def test_of_many_ways_to_pay_the_cheapest_are_thought_of() -> None:
-    """Five different crops of ten each can be paid in one way, four same in many; six are kept."""
+    """Three or four crops of any kind can be paid in dozens of ways; six of each card are kept."""
     state = farm(cards("4a:gp", "3a:gs", "4a:d3"), crops="9w9c9t9s9p")
     thought = Thought(GAME.conceal(state, 0))
     (offered,) = OneTurn(0).decisions(thought)
@@ -128,7 +127,7 @@ def test_what_is_printed_is_told_in_sixths_cards_drawn_and_cards_returned() -> N
 
 
 def test_a_farm_is_read_as_it_lies() -> None:
-    """Two cards to do in hand, one of them payable; eleven wheat; a question open."""
+    """Two cards to do in hand, one of them payable; between turns; with a question open."""
     state = farm(cards("2t:gs", "3w:gp"), stack=5, coins=2, crops="4w1t")
     row = dict(zip(NAMES, read(state, 0, running=True), strict=True))
     assert (row["stack"], row["hand"], row["coins"]) == (5, 2, 2)
@@ -176,16 +175,18 @@ def test_at_the_end_hopes_are_the_score_and_winners_are_ahead(seats: int) -> Non
 
 
 def test_whoever_has_no_turn_left_in_the_last_round_has_no_chance() -> None:
-    """Seat 1 has finished and seat 0 ends the last turn of the round with a card to do (R-49)."""
-    state = farm(cards("2t:gs"), stack=0, done=2, first=1)
-    state = state._replace(
-        farms=(state.farms[0], state.farms[1]._replace(hand=b"", stack=b"")), supplied=True
-    )
+    """R-49: seat 2 has finished, seat 0 ends its last turn with a card to do, seat 1 goes on."""
+    state = farm(cards("2t:gs"), stack=0, seats=3, done=4, first=2, supplied=True)
+    done = state.farms[2]._replace(hand=b"", stack=b"")
+    state = state._replace(farms=(*state.farms[:2], done))
     one = task(state)
+    eye = one.judge
+    assert isinstance(eye, TurnJudge)
     ended = one.game.apply(one.state, 0, END, None)
-    assert ended.state.turn == OVER
-    rich = task(state._replace(farms=(state.farms[0]._replace(purse=purse("2t")), state.farms[1])))
-    assert str(levels.find("hard").player.rate(rich)[0].move).startswith("hand@0/0")
+    clocks = eye.clocks(ended)
+    assert clocks[2] == min(clocks)
+    assert eye.values(ended)[0] == pytest.approx(PACE * (clocks[2] - clocks[0]))
+    assert eye.values(ended)[1] > PACE * (clocks[2] - clocks[1])  # seat 1 may still finish
 
 
 # -- plans
@@ -293,9 +294,7 @@ def test_the_judge_beats_the_greedy_player() -> None:
 
 
 def test_hard_wins_the_solo_game_more_often_than_not() -> None:
-    """Six seeds; over 200 the bench prints the rate, and that of the greedy player beside it."""
-    duels = arena.draw({}, [levels.find("hard")], 6, seed=1)
+    """Four seeds; over 200 the bench prints the rate, and that of the greedy player beside it."""
+    duels = arena.draw({}, [levels.find("hard")], 4, seed=1)
     outcomes = [arena.play(GAME, JUDGE, duel) for duel in duels]
-    assert sum(bool(outcome.winners) for outcome in outcomes) >= 4
-    assert all(to_go(start(1, duel.seed), 0) == 30 for duel in duels)
-    assert FARM.calm > 0
+    assert sum(bool(outcome.winners) for outcome in outcomes) >= 3

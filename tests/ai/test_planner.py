@@ -166,3 +166,10 @@ def test_where_turns_are_no_chains_another_player_plays() -> None:
     judge: Any = Plain()
     plain = task(Guide(1.0))._replace(judge=judge)
     assert planner().rate(plain) == OnePly().rate(plain)
+
+
+def test_a_budget_that_ends_in_the_search_leaves_what_was_found() -> None:
+    """The way home is found at once; the third step is never reached."""
+    guide = Guide(prize=7.0)
+    found = Chain(task(guide, nodes=4), Walk(drawn=0), 4).search()
+    assert {one.value for one in found} == {0.0}
