@@ -10,12 +10,13 @@ from farmdesk.ai import arena, desk, judges, levels
 from farmdesk.ai.budget import Budget
 from farmdesk.ai.judges.formidable_farm.judging import ALL, PACE, TurnJudge, turns_left
 from farmdesk.ai.judges.formidable_farm.oneturn import OneTurn, Thought
-from farmdesk.ai.judges.formidable_farm.reading import NAMES, prints, read
+from farmdesk.ai.judges.formidable_farm.reading import NAMES, PLENTY, prints, read
 from farmdesk.ai.planner import Chain, Planner, moves_of
 from farmdesk.ai.players import OnePly, Task, focused
 from farmdesk.core.luck import Luck
 from farmdesk.games.formidable_farm import GAME
 from farmdesk.games.formidable_farm.cards import HIDDEN
+from farmdesk.games.formidable_farm.crops import counts
 from farmdesk.games.formidable_farm.moves import END
 from farmdesk.games.formidable_farm.state import DAYS, State, finished
 from tests.games.formidable_farm.farms import (
@@ -142,10 +143,14 @@ def test_a_farm_is_read_as_it_lies() -> None:
 
 
 def test_fewer_cards_to_do_and_more_crops_are_fewer_turns() -> None:
-    """For any farm of a played game."""
-    for state in some_states(2, 12):
+    """For any farm of a played game, as long as it is not rich anyway."""
+    compared = 0
+    for state in some_states(2, 24):
         seat = state.turn
         own = state.farms[seat]
+        if max(counts(own.purse)) >= PLENTY:
+            continue
+        compared += 1
         base = turns_left(state, seat, ALL, running=False)
         rich = own._replace(purse=own.purse + purse("sp"))
         short = own._replace(stack=own.stack[1:]) if len(own.stack) > 1 else None
@@ -154,6 +159,7 @@ def test_fewer_cards_to_do_and_more_crops_are_fewer_turns() -> None:
                 farms = tuple(better if s == seat else f for s, f in enumerate(state.farms))
                 less = turns_left(state._replace(farms=farms), seat, ALL, running=False)
                 assert less < base
+    assert compared > 10
 
 
 # -- values
@@ -189,7 +195,29 @@ def test_whoever_has_no_turn_left_in_the_last_round_has_no_chance() -> None:
     assert eye.values(ended)[1] > PACE * (clocks[2] - clocks[1])  # seat 1 may still finish
 
 
+def test_however_rich_a_farm_is_each_card_to_do_costs_something() -> None:
+    """A farm with hundreds of crops still sees that a card less to do is better."""
+    rich = farm(cards("3c:gs", "2t:x2,c>s", "5w:a1"), stack=0, crops="85w59c60ts2p")
+    for running in (True, False):
+        turns = [turns_left(rich, 0, ALL, running=running)]
+        for left in (2, 1):
+            own = rich.farms[0]._replace(hand=rich.farms[0].hand[:left])
+            fewer = rich._replace(farms=(own, rich.farms[1]))
+            turns.append(turns_left(fewer, 0, ALL, running=running))
+        assert turns[0] > turns[1] + 0.05 > turns[2] + 0.1
+
+
 # -- plans
+
+
+@pytest.mark.parametrize("level", ["hard", "expert", "adviser"])
+def test_the_rich_finish(level: str) -> None:
+    """Three cards that can all be paid, with crops for a hundred: they are played, not hoarded."""
+    hand = cards("3c:gs", "2t:x2,c>s", "5w:a1")
+    state = farm(hand, stack=0, crops="85w59c60ts2p")
+    while state.turn == 0:
+        state = play(state, think(state, level))
+    assert finished(state, 0)
 
 
 def test_a_chain_that_ends_the_game_is_found() -> None:

@@ -145,7 +145,7 @@ def test_what_is_only_believed_of_a_blank_does_not_count() -> None:
 def test_a_budget_that_is_too_small_is_told() -> None:
     """The desk then plays what the eye sees."""
     with pytest.raises(SpentError):
-        planner().rate(task(Guide(1.0), nodes=2))
+        planner().rate(task(Guide(1.0), nodes=0))
 
 
 def test_a_budget_that_ends_while_looking_leaves_the_plans_that_are_clear() -> None:

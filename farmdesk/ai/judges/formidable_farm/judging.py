@@ -42,6 +42,8 @@ UNSURE = 1.5
 """The same for a hope, in turns."""
 TIE = 0.02
 """Turns that a point in the tie of those who finish together is worth."""
+EACH = 0.12
+"""Turns that a card to do costs at least, however rich its farm is: else the rich never finish."""
 OPEN = 99
 """Turns left, as far as anybody can tell."""
 CALM = 1.0
@@ -70,10 +72,12 @@ def soft(turns: float, least: float) -> float:
 
 def turns_left(state: State, seat: Seat, weights: Row, *, running: bool) -> float:
     """Own turns that a seat still needs, after the one that runs, as far as `state` shows it."""
-    if not to_go(state, seat):
+    cards = to_go(state, seat)
+    if not cards:
         return 0.0
     row = read(state, seat, running=running)
-    return soft(sum(map(mul, weights, row)), 0.0 if running else 1.0)
+    least = EACH * cards if running else 1 + EACH * (cards - 1)
+    return soft(sum(map(mul, weights, row)), least)
 
 
 tie = lru_cache(maxsize=1 << 14)(worth)

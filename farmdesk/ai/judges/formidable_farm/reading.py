@@ -36,6 +36,8 @@ FEW = 3
 """More plays than these in a turn are not counted."""
 ENOUGH = 9
 """More coins than these are not counted: three crops of any kind."""
+PLENTY = 8
+"""More crops of a kind than these are not counted: no two cards together ask for them."""
 
 
 class Print(NamedTuple):
@@ -221,9 +223,10 @@ def read(state: State, seat: Seat, *, running: bool) -> Row:
         if state.pending:
             sixths, draws = promised(state)
         coins += len(state.played)
+    crops = (min(PLENTY, there) for there in counts(farm.purse))
     looked = len(state.look) if seat == state.turn else 0
     return (
-        1.0, stack, len(farm.hand) + looked, *counts(farm.purse), min(coins, ENOUGH), hand.ready,
+        1.0, stack, len(farm.hand) + looked, *crops, min(coins, ENOUGH), hand.ready,
         hand.lack, hand.net, min(hand.draws, stack), hand.returns, min(hand.automatic, stack),
         unsupplied, plays, trade_net, min(trade_draws, stack), sixths, min(draws, stack), discount,
     )  # fmt: skip
