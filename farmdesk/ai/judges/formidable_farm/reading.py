@@ -37,7 +37,8 @@ FEW = 3
 ENOUGH = 9
 """More coins than these are not counted: three crops of any kind."""
 PLENTY = 8
-"""More crops of a kind than these are not counted: no two cards together ask for them."""
+"""More crops of a kind than these are not counted: no card of ours asks for so many, and
+whoever is praised for hoarding never finishes."""
 
 
 class Print(NamedTuple):
