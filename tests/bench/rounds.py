@@ -1,7 +1,7 @@
 """How long do games of Formidable Farm last? `python -m tests.bench.rounds --games 100 --jobs 2`.
 
 Every seat of one level. Prints for each number of seats how many games end within 14 rounds, and
-the rounds of the median and the longest.
+the rounds of the median and the longest. A game that does not come to its end is given up and told.
 """
 
 from __future__ import annotations
@@ -20,12 +20,14 @@ from farmdesk.core.moves import parse_move
 from farmdesk.games.formidable_farm import GAME
 
 MOST = 14
+GIVEN_UP = 3_000
+"""A game of so many moves, about twenty times the usual, never ends."""
 WANTED = 95
 """Percent of the games that end within MOST rounds at least."""
 
 
 def rounds(level: str, seats: int, seed: int) -> int:
-    """The rounds of one game."""
+    """The rounds of one game. Raises RuntimeError when it goes on and on."""
     state = GAME.setup(settle(GAME.info, {}, seats), seats, Luck.seeded(seed))
     moves = 0
     while asked := GAME.decisions(state):
@@ -33,6 +35,8 @@ def rounds(level: str, seats: int, seed: int) -> int:
         text = desk.think(GAME.info.id, GAME.conceal(state, seat), seat, level, seed + moves)
         state = GAME.apply(state, seat, parse_move(asked[0], text), None)
         moves += 1
+        if moves > GIVEN_UP:
+            raise RuntimeError(f"{seats} seats of {level}, seed {seed}: no end in {moves} moves")
     return max(farm.turns for farm in state.farms)
 
 

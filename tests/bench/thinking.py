@@ -1,6 +1,7 @@
 """How long do the levels think? `python -m tests.bench.thinking --games 10`.
 
-Prints the median and the 95th percentile of the time for one move, four seats of one level.
+Prints the median and the 95th percentile of the time for one move, four seats of one level; of
+every game, or of those named by `--of`.
 """
 
 from __future__ import annotations
@@ -37,12 +38,13 @@ def times(game_id: str, seats: int, level: str, count: int) -> list[float]:
 
 
 def main() -> None:
-    """Every level of every game."""
+    """Every level of every game that is asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--of", nargs="*", choices=games.BUILT, default=games.BUILT, metavar="GAME")
     args = parser.parse_args()
-    for game in games.BUILT:
+    for game in args.of:
         for level in levels.LEVELS:
             found = times(game, args.seats, level.name, args.games)
             p95 = found[int(len(found) * 0.95)]
