@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from farmdesk.app.dress import Dress, draw_frame, draw_mark
@@ -36,6 +36,8 @@ class ScoreGrid(QWidget):
 
     pointed = Signal(int, int)
     """Row and seat under the pointer; row -1 when there is none, seat -1 for the whole row."""
+    unfolded = Signal()
+    """A row was clicked into which lines can be folded."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -145,13 +147,25 @@ class ScoreGrid(QWidget):
             self.pointed.emit(*at)
             self.update()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Unfold or fold what lies in the row that is clicked."""
+        row = self._under(event.position())[0]
+        if event.button() == Qt.MouseButton.LeftButton and row >= 0 and self._rows[row].folds:
+            self.unfolded.emit()
+        else:
+            super().mousePressEvent(event)
+
     def _tip(self, row: int, seat: Seat) -> str:
-        """What a question mark means."""
-        cells = self._rows[row].cells if row >= 0 else ()
-        cell = cells[seat] if 0 <= seat < len(cells) else None
-        if self._say is None or cell is None or not cell.secret:
+        """What a question mark means, or how a row is unfolded."""
+        if self._say is None or row < 0:
             return ""
-        return self._say(phrase("score.secret"))
+        told = self._rows[row]
+        cell = told.cells[seat] if 0 <= seat < len(told.cells) else None
+        if cell is not None and cell.secret:
+            return self._say(phrase("score.secret"))
+        if not told.folds:
+            return ""
+        return self._say(phrase("score.unfold" if told.inner else "score.fold"))
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer is gone."""
@@ -210,6 +224,9 @@ class ScoreGrid(QWidget):
             painter.drawLine(box.bottomLeft(), box.bottomRight())
         strong = row.kind != "line"
         words = QRectF(8 * unit, top, self._column(0)[0] - 10 * unit, self._pitch())
+        if row.folds:
+            self._triangle(painter, words, open_above=not row.inner)
+            words.setLeft(words.left() + 16 * unit)
         write(
             painter, words, label, (15 if strong else 14) * unit,
             colour=theme.text, bold=strong, lines=2,
@@ -217,6 +234,15 @@ class ScoreGrid(QWidget):
         for seat, cell in enumerate(row.cells):
             left, width = self._column(seat)
             self._cell(painter, QRectF(left, top, width, self._pitch()), row, cell, (at, seat))
+
+    def _triangle(self, painter: QPainter, box: QRectF, *, open_above: bool) -> None:
+        """The sign of a row with lines of its own: they follow above it, or are folded into it."""
+        unit = self._dress.unit
+        middle = QPointF(box.left() + 6 * unit, box.center().y())
+        ends = ((-5, 3), (5, 3), (0, -4)) if open_above else ((-3, -5), (-3, 5), (4, 0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tint(self._dress.theme.text))
+        painter.drawPolygon(QPolygonF([middle + QPointF(x, y) * unit for x, y in ends]))
 
     def _cell(
         self, painter: QPainter, box: QRectF, row: Row, cell: Cell | None, at: tuple[int, int]

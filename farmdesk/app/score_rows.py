@@ -37,25 +37,70 @@ class Row(NamedTuple):
     kind: Kind
     label: Phrase
     cells: tuple[Cell | None, ...]
+    inner: tuple[Row, ...] = ()
+    """The lines that are folded into it."""
+    folds: bool = False
+    """Can its lines be folded into it, whether they are now or not?"""
 
 
-def rows(standing: Standing) -> tuple[Row, ...]:
+class Step(NamedTuple):
+    """One moment of the count at the end."""
+
+    at: int
+    """The number of the row that is told, from 0; all before it are told already."""
+    row: Row
+    """That row as it stands then: of one with folded lines, what has been counted of them."""
+    lit: Row
+    """The row whose places are lit."""
+
+
+def rows(standing: Standing, *, unfolded: bool = False) -> tuple[Row, ...]:
     """All rows in the order in which they are told: block by block, the rest, then the total.
 
-    A line belongs to a block when its `of` is that of its seat there.
+    A line belongs to a block when its `of` is that of its seat there. What can be folded is, unless
+    it should be `unfolded`.
     """
     seats = range(len(standing.totals))
     made: list[Row] = []
     rest = list(standing.lines)
     for block in standing.blocks:
+        before = [line for line in rest if line.group in block.after]
         mine = [line for line in rest if line.of and line.of == block.of[line.seat]]
-        rest = [line for line in rest if line not in mine]
-        made += _lines(mine, seats)
-        made.append(_sum(mine, block.of, block.what))
+        rest = [line for line in rest if line not in before and line not in mine]
+        made += _lines(before, seats)
+        lines, total = _lines(mine, seats), _sum(mine, block.of, block.what)
+        if block.folded:
+            total = total._replace(folds=True, inner=() if unfolded else tuple(lines))
+        made += () if total.inner else lines
+        made.append(total)
     made += _lines(rest, seats)
     totals = (Cell(standing.totals[s], secret=keeps(standing, s)) for s in seats)
     made.append(Row("total", phrase("score.total"), tuple(totals)))
     return tuple(made)
+
+
+def steps(told: Sequence[Row]) -> tuple[Step, ...]:
+    """How the rows are counted at the end: one after the other, what is folded line by line."""
+    found = []
+    for at, row in enumerate(told):
+        counted: list[Row] = []
+        for line in row.inner:
+            if any(cell is not None and (cell.parts or cell.secret) for cell in line.cells):
+                counted.append(line)
+                label = phrase("score.counted", what=row.label, part=line.label)
+                found.append(Step(at, _so_far(row, counted, label), line))
+        found.append(Step(at, row, row))
+    return tuple(found)
+
+
+def _so_far(row: Row, counted: Sequence[Row], label: Phrase) -> Row:
+    """A row with no more than some of its folded lines."""
+    cells: list[Cell | None] = []
+    for seat, whole in enumerate(row.cells):
+        some = [cell for line in counted if (cell := line.cells[seat]) is not None]
+        points, secret = sum(cell.points for cell in some), any(cell.secret for cell in some)
+        cells.append(whole and Cell(points, (), whole.of, secret))
+    return row._replace(label=label, cells=tuple(cells))
 
 
 def _lines(lines: Sequence[ScoreLine], seats: Iterable[Seat]) -> list[Row]:

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QToolButton, QVB
 from farmdesk.app import forms
 from farmdesk.app.dress import Dress
 from farmdesk.app.score_grid import ScoreGrid
-from farmdesk.app.score_rows import Cell, Row, facts, rows, tied
+from farmdesk.app.score_rows import Cell, Row, Step, facts, rows, steps, tied
 from farmdesk.core.match import Chair
 from farmdesk.core.moves import Name, Phrase, phrase
-from farmdesk.core.places import Seat
+from farmdesk.core.places import Seat, Slot
 from farmdesk.table.signs import sign
 from farmdesk.table.stage import Lamp, Say, View
 
@@ -44,6 +44,8 @@ class ScoreSheet(QWidget):
         self._view: View | None = None
         self._notes: tuple[Phrase, ...] = ()
         self._rows: tuple[Row, ...] = ()
+        self._steps: tuple[Step, ...] = ()
+        self._unfolded = False
         self._open = 0
         self._live = True
         self.again = phrase("score.again")
@@ -51,6 +53,7 @@ class ScoreSheet(QWidget):
         self.grid = forms.child(form, ScoreGrid, "sheet_grid")
         self.grid.furnish(say, chairs)
         self.grid.pointed.connect(self._point)
+        self.grid.unfolded.connect(self.fold)
         self._scroll = forms.child(form, QScrollArea, "sheet_scroll")
         bar = self._scroll.verticalScrollBar()
         bar.valueChanged.connect(self.grid.update)  # names and total stay where they are
@@ -90,13 +93,14 @@ class ScoreSheet(QWidget):
     def show_live(self, view: View, notes: tuple[Phrase, ...], *, takebacks: bool) -> None:
         """The standing now, all rows open."""
         self._begin(view, notes, live=not view.over, takebacks=takebacks)
-        self._open = len(self._rows)
+        self._open = len(self._steps)
         self._refresh()
 
     def reveal(
         self, view: View, notes: tuple[Phrase, ...], *, takebacks: bool, speed: float
     ) -> None:
         """The end of the game: rows open one by one; `speed` 0 opens all at once."""
+        self._unfolded = False
         self._begin(view, notes, live=False, takebacks=takebacks)
         self._speed = speed
         self._open = 0
@@ -108,7 +112,7 @@ class ScoreSheet(QWidget):
     def _begin(self, view: View, notes: tuple[Phrase, ...], *, live: bool, takebacks: bool) -> None:
         self._clock.stop()
         self._view, self._notes, self._live = view, notes, live
-        self._rows = rows(view.standing)
+        self._make_rows(view)
         self._labels["takebacks"].setVisible(takebacks)
         self.show()
         self.raise_()
@@ -116,11 +120,11 @@ class ScoreSheet(QWidget):
     @property
     def revealing(self) -> bool:
         """Are there rows that are not open yet?"""
-        return self.isVisible() and self._open < len(self._rows)
+        return self.isVisible() and self._open < len(self._steps)
 
     @property
     def opened(self) -> int:
-        """How many rows are open."""
+        """How many steps of the count are made: one a row, or more where lines are folded."""
         return self._open
 
     @property
@@ -128,19 +132,35 @@ class ScoreSheet(QWidget):
         """All rows, open or not."""
         return self._rows
 
+    def _make_rows(self, view: View) -> None:
+        self._rows = rows(view.standing, unfolded=self._unfolded)
+        self._steps = steps(self._rows)
+
+    def fold(self) -> bool:
+        """Show lines that are folded into their sum, or fold them; False when there are none."""
+        view = self._view
+        if view is None or self.revealing or not any(row.folds for row in self._rows):
+            return False
+        self._unfolded = not self._unfolded
+        self._make_rows(view)
+        self._open = len(self._steps)
+        self.lit.emit(())
+        self._refresh()
+        return True
+
     def next_row(self) -> None:
-        """Open the next row and light what it counts."""
-        if self._open >= len(self._rows):
+        """Open the next row, or count on in one with folded lines, and light what is counted."""
+        if self._open >= len(self._steps):
             return
         self._open += 1
         self._refresh()
-        row = self._rows[self._open - 1]
-        self._bring_into_sight(self._open - 1)
-        if row.kind == "total":
+        step = self._steps[self._open - 1]
+        self._bring_into_sight(step.at)
+        if step.row.kind == "total":
             self.lit.emit(())
         else:
-            self._light_row(row)
-        if self._open < len(self._rows):
+            self._light_row(step.lit)
+        if self._open < len(self._steps):
             self._clock.start(round(PAUSE / max(0.25, self._speed)))
         else:
             self.counted.emit()
@@ -153,7 +173,7 @@ class ScoreSheet(QWidget):
     def all_rows(self) -> None:
         """Open everything at once."""
         self._clock.stop()
-        self._open = len(self._rows)
+        self._open = len(self._steps)
         self.lit.emit(())
         self._refresh()
         self.counted.emit()
@@ -182,9 +202,13 @@ class ScoreSheet(QWidget):
         view = self._view
         if view is None:
             return
-        done = self._open >= len(self._rows)
+        done = self._open >= len(self._steps)
         ended = view.over and not self._live
-        self.grid.show_rows(self._rows, self._open, view.standing.winners if ended else ())
+        seen, shown = list(self._rows), 0
+        if self._open:
+            step = self._steps[self._open - 1]
+            seen[step.at], shown = step.row, step.at + 1
+        self.grid.show_rows(seen, shown, view.standing.winners if ended else ())
         say = self._say
         self._labels["title"].setText(say(phrase("score.live" if self._live else "score.final")))
         told = Counter(say(note) for note in self._notes)
@@ -224,7 +248,10 @@ def _lamps(cell: Cell | None, seat: Seat) -> tuple[Lamp, ...]:
     """The lights of one cell: its piece, and every part with its points."""
     if cell is None or not cell.places:
         return ()
-    parts = tuple(Lamp(part.places, seat, part.points) for part in cell.parts)
+    points: dict[tuple[Slot, ...], int] = {}
+    for part in cell.parts:  # cards on one pile have one number
+        points[part.places] = points.get(part.places, 0) + part.points
+    parts = tuple(Lamp(places, seat, value) for places, value in points.items())
     return (Lamp((cell.of,), seat), *parts) if cell.of is not None else parts
 
 

@@ -310,7 +310,8 @@ class TablePage(MatchPage):
         elif self.hand.passing.covered:
             self.parts.curtain.take()
         else:
-            return self.hand.skip()
+            sheet = self.parts.sheet
+            return self.hand.skip() or (sheet.isVisible() and sheet.fold())
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

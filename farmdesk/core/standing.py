@@ -38,6 +38,10 @@ class Block(NamedTuple):
     """What the sum is called."""
     of: tuple[Slot | None, ...]
     """By seat: the `of` of the lines that belong here; None where the seat has none."""
+    folded: bool = False
+    """Are its lines many and small, so that the sheet shows them only when it is asked to?"""
+    after: tuple[str, ...] = ()
+    """Groups of lines in no block that are told before it."""
 
 
 class Note(NamedTuple):
@@ -73,7 +77,8 @@ class Standing(NamedTuple):
     Nobody where somebody plays alone and has not won: a game for one can be lost.
     """
     blocks: tuple[Block, ...] = ()
-    """How the sheet puts lines together; lines in no block are told at the end."""
+    """How the sheet puts lines together; lines in no block are told at the end, where no block is
+    told `after` them."""
     notes: tuple[Note, ...] = ()
     """What holds for places on the table, beside anybody's points."""
 

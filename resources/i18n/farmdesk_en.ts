@@ -921,6 +921,10 @@
         <source>Close (F2)</source>
         <translation>Close (F2)</translation>
     </message>
+    <message id="score.counted">
+        <source>{what}: {part}</source>
+        <translation>{what}: {part}</translation>
+    </message>
     <message id="score.fact">
         <source>{what}: {points}</source>
         <translation>{what}: {points}</translation>
@@ -928,6 +932,10 @@
     <message id="score.final">
         <source>Final score</source>
         <translation>Final score</translation>
+    </message>
+    <message id="score.fold">
+        <source>Click or Enter: one row for all</source>
+        <translation>Click or Enter: one row for all</translation>
     </message>
     <message id="score.live">
         <source>Score now</source>
@@ -980,6 +988,10 @@
     <message id="score.total">
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message id="score.unfold">
+        <source>Click or Enter: show every row</source>
+        <translation>Click or Enter: show every row</translation>
     </message>
     <message id="score.winner">
         <source>{who} wins with {points} points.</source>

@@ -911,6 +911,10 @@
         <source>Close (F2)</source>
         <translation>閉じる (F2)</translation>
     </message>
+    <message id="score.counted">
+        <source>{what}: {part}</source>
+        <translation>{what}：{part}</translation>
+    </message>
     <message id="score.fact">
         <source>{what}: {points}</source>
         <translation>{what}：{points}</translation>
@@ -918,6 +922,10 @@
     <message id="score.final">
         <source>Final score</source>
         <translation>最終得点</translation>
+    </message>
+    <message id="score.fold">
+        <source>Click or Enter: one row for all</source>
+        <translation>クリックまたは Enter：1行にまとめます</translation>
     </message>
     <message id="score.live">
         <source>Score now</source>
@@ -970,6 +978,10 @@
     <message id="score.total">
         <source>Total</source>
         <translation>合計</translation>
+    </message>
+    <message id="score.unfold">
+        <source>Click or Enter: show every row</source>
+        <translation>クリックまたは Enter：内訳を開きます</translation>
     </message>
     <message id="score.winner">
         <source>{who} wins with {points} points.</source>

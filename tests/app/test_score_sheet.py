@@ -11,15 +11,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from farmdesk.app.score_rows import rows, tied
+from farmdesk.app.score_rows import rows, steps, tied
 from farmdesk.app.showing import view_of
 from farmdesk.core.match import Match
 from farmdesk.core.moves import phrase
 from farmdesk.core.places import Slot
-from farmdesk.core.standing import Part, ScoreLine, Standing, TieBreak
+from farmdesk.core.standing import Block, Part, ScoreLine, Standing, TieBreak
 from farmdesk.scenes.rift_valley_reserve.stage import ReserveStage
 from farmdesk.table.stage import Lamp
-from tests.app.fakes import reserve_match, valley_match
+from tests.app.fakes import island_match, reserve_match, valley_match
 from tests.app.tables import Opened
 
 
@@ -82,6 +82,99 @@ def test_a_tie_that_stays_says_so() -> None:
     tie = TieBreak(phrase("x.trees"), (2, 2, 9))
     standing = Standing((), (6, 6, 5), (tie,), (0, 1))
     assert tied(standing) == (phrase("score.tie_stays", what=phrase("x.trees"), points=2),)
+
+
+def barns(*points: tuple[int, int]) -> Standing:
+    """Two seats with fields, three kinds of fruit in a block that is folded, and medals."""
+    fruits = tuple(enumerate(("x.mango", "x.grape", "x.lychee")))
+    at = (Slot("barn@0"), Slot("barn@1"))
+    lines = []
+    for seat in (0, 1):
+        lines.append(ScoreLine(seat, phrase("x.fields"), 2, "fields"))
+        for number, fruit in fruits:
+            value = points[number][seat]
+            parts = (Part((at[seat],), value),) if value else ()
+            lines.append(ScoreLine(seat, phrase(fruit), value, fruit, at[seat], parts))
+        lines.append(ScoreLine(seat, phrase("x.medals"), 8, "medals"))
+    totals = tuple(sum(line.points for line in lines if line.seat == seat) for seat in (0, 1))
+    block = Block(phrase("x.harvest"), at, folded=True, after=("fields",))
+    return Standing(tuple(lines), totals, blocks=(block,))
+
+
+def test_many_small_lines_are_folded_into_their_sum() -> None:
+    standing = barns((3, 0), (0, 0), (4, 5))
+    found = rows(standing)
+    assert [row.label.key for row in found] == ["x.fields", "x.harvest", "x.medals", "score.total"]
+    assert [row.label.key for row in found[1].inner] == ["x.mango", "x.grape", "x.lychee"]
+    assert [cell and cell.points for cell in found[1].cells] == [7, 5]
+    wide = rows(standing, unfolded=True)
+    assert [row.label.key for row in wide[1:4]] == ["x.mango", "x.grape", "x.lychee"]
+    assert wide[4] == found[1]._replace(inner=())
+    assert (wide[0], *wide[5:]) == (found[0], *found[2:])
+
+
+def test_what_is_folded_is_counted_line_by_line() -> None:
+    """Kinds that nobody has are passed over; the sum grows for all seats at once."""
+    found = rows(barns((3, 0), (0, 0), (4, 5)))
+    told = steps(found)
+    assert [step.at for step in told] == [0, 1, 1, 1, 2, 3]
+    assert [step.lit.label.key for step in told[1:4]] == ["x.mango", "x.lychee", "x.harvest"]
+    grown = [[cell and cell.points for cell in step.row.cells] for step in told[1:4]]
+    assert grown == [[3, 0], [7, 5], [7, 5]]
+    assert told[1].row.label == phrase(
+        "score.counted", what=phrase("x.harvest"), part=phrase("x.mango")
+    )
+    assert told[3].row == told[3].lit == found[1]
+
+
+def test_the_island_tells_fields_harvest_and_medals() -> None:
+    """HI-25, and F of its table: the twelve fruits are folded, fields come first, medals last."""
+    match = island_match("human", "human", moves=1000)
+    assert match.over
+    found = rows(view_of(match, 0).standing)
+    assert [row.label.key.rpartition(".")[2] for row in found] == [
+        "fields", "harvest", "medals", "total",
+    ]  # fmt: skip
+    assert len(found[1].inner) == 12
+
+
+def test_enter_and_a_click_unfold(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    opened = Opened(dressed, qtbot, tmp_path, island_match("human", "human", moves=1000))
+    sheet, grid, view = opened.parts.sheet, opened.parts.sheet.grid, opened.parts.view
+    assert sheet.isVisible()
+    assert len(sheet.rows) == 4
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert len(sheet.rows) == 16
+    assert not sheet.revealing
+    opened.settle()
+    assert "Mango" in grid.accessibleName()
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert len(sheet.rows) == 4
+    assert "Mango" not in grid.accessibleName()
+    opened.settle()
+    for row, after in ((0, 4), (1, 16)):
+        place = grid.row_rect(row).center().toPoint()
+        QTest.mouseClick(grid, Qt.MouseButton.LeftButton, pos=place)
+        assert len(sheet.rows) == after
+    sheet.reveal(view_of(opened.match, 0), (), takebacks=False, speed=0.0)
+    assert len(sheet.rows) == 4, "the count begins with what is folded"
+
+
+def test_the_count_of_what_is_folded_is_seen(
+    dressed: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("farmdesk.app.score_sheet.PAUSE", 100_000)
+    opened = Opened(dressed, qtbot, tmp_path, island_match("human", "human", moves=1000))
+    sheet, names = opened.parts.sheet, []
+    sheet.reveal(view_of(opened.match, 0), (), takebacks=False, speed=1.0)
+    while sheet.revealing:
+        assert not sheet.fold(), "not while it is counted"
+        names.append(sheet.grid.accessibleName().splitlines()[-1])
+        sheet.next_row()
+    counted = [name for name in names if name.startswith("Harvested fruit: ")]
+    assert len(counted) == len(sheet._steps) - 3
+    assert len(set(counted)) == len(counted) > 4
+    assert sheet.fold()
 
 
 def test_a_cell_lights_its_places_and_the_house_they_count_for() -> None:

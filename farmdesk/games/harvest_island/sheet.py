@@ -1,4 +1,4 @@
-"""The score sheet: cards left on fields, harvested fruit kind by kind, then medals."""
+"""The score sheet: cards left on fields, harvested fruit, which is folded, then medals."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ def standing(state: State) -> Standing:
     count = len(state.farms)
     totals = tuple(sum(line.points for line in lines if line.seat == seat) for seat in range(count))
     ties = _ties(state)
-    barns = Block(phrase("harvest_island.score.harvest"), tuple(map(barn_slot, range(count))))
+    slots = tuple(map(barn_slot, range(count)))
+    barns = Block(phrase("harvest_island.score.harvest"), slots, folded=True, after=("fields",))
     return Standing(tuple(lines), totals, ties, best(totals, ties), (barns,))
 
 
