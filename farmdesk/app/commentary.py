@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from farmdesk.app.asking import Hint
 from farmdesk.app.bar import MOST, Choice
 from farmdesk.app.hint import hint_places, hint_words
-from farmdesk.app.lines import lines, since
+from farmdesk.app.lines import brief, lines, since
 from farmdesk.app.parts import Parts
 from farmdesk.app.prompter import SHEET, Prompt, behind, more, prompt
 from farmdesk.app.seats import SeatWords
@@ -59,7 +59,9 @@ class Commentary(QObject):
             self.say_prompt()
             return
         match, notes = self._hand.control.match, self._hand.control.notes
-        self._parts.show_lines(lines(match, view.seat, notes), since(match, view.seat, notes))
+        self._parts.show_lines(
+            lines(match, view.seat, notes), brief(since(match, view.seat, notes))
+        )
         self._parts.bar.tell_time(self._game(), self._say(self._stage.clock(view)))
         self.say_seats()
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )  # fmt: skip
-from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -85,8 +85,14 @@ class LineModel(QAbstractListModel):
         self.layoutChanged.emit()
 
 
+def _line_of(index: Index) -> Line:
+    model = index.model()
+    assert isinstance(model, LineModel)
+    return model.lines[index.row()]
+
+
 class LineDelegate(QStyledItemDelegate):
-    """Paints a line: mark, then the sentence in as many rows as it needs."""
+    """Paints a line: mark, then the sentence in as many rows as it needs; a heading without."""
 
     def __init__(self, chairs: Sequence[Chair], parent: QWidget) -> None:
         super().__init__(parent)
@@ -97,15 +103,17 @@ class LineDelegate(QStyledItemDelegate):
         self.faint_from = 1 << 30
         """Lines of this turn and later ones are grey: their turn is not over."""
 
-    def _words(self) -> tuple[int, int, QFontMetricsF]:
-        left = self.dress.px(28)
-        return left, self.dress.px(5), QFontMetricsF(sized(self.px * self.dress.unit))
+    def _words(self, line: Line) -> tuple[int, int, QFont]:
+        """Where its words begin, the gap round them, and their letters."""
+        font = sized(self.px * self.dress.unit, bold=line.heading)
+        return self.dress.px(8 if line.heading else 28), self.dress.px(5), font
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as the wrapped sentence."""
         view = self._parent
         assert isinstance(view, QListView)
-        left, gap, metrics = self._words()
+        left, gap, font = self._words(_line_of(index))
+        metrics = QFontMetricsF(font)
         width = view.viewport().width()
         room = max(40, width - left - gap)
         box = metrics.boundingRect(QRectF(0, 0, room, 4000), WRAP, str(index.data()))
@@ -113,11 +121,9 @@ class LineDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One row."""
-        model = index.model()
-        assert isinstance(model, LineModel)
-        line = model.lines[index.row()]
+        line = _line_of(index)
         rect, theme = QRectF(option.rect), self.dress.theme
-        left, gap, metrics = self._words()
+        left, gap, font = self._words(line)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         hovered = option.state & QStyle.StateFlag.State_MouseOver
@@ -126,12 +132,16 @@ class LineDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(tint(mix(theme.seats, theme.hovered, 0.3)))
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
-        middle = rect.top() + gap + metrics.height() / 2
-        centre = QPointF(rect.left() + left * 0.46, middle)
-        draw_mark(painter, self._chairs[line.seat], centre, 7.5 * self.dress.unit, theme)
+        if line.heading:
+            painter.setPen(tint(theme.line))
+            painter.drawLine(rect.topLeft() + QPointF(left, 1), rect.topRight() + QPointF(-gap, 1))
+        else:
+            middle = rect.top() + gap + QFontMetricsF(font).height() / 2
+            centre = QPointF(rect.left() + left * 0.46, middle)
+            draw_mark(painter, self._chairs[line.seat], centre, 7.5 * self.dress.unit, theme)
         faint = line.turn >= self.faint_from or line.forced
         painter.setPen(tint(theme.secondary if faint else theme.text))
-        painter.setFont(sized(self.px * self.dress.unit))
+        painter.setFont(font)
         box = rect.adjusted(left, gap, -gap, 0)
         painter.drawText(box, WRAP, str(index.data()))
         painter.restore()

@@ -1,5 +1,7 @@
 """One line a decision: what the log and the recap list, from the turns of a match.
 
+Between them stand headings: a season, a round or a harvest that has begun.
+
 Lines hold phrases, never sentences, so that another language shows at once.
 """
 
@@ -8,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from farmdesk.core.events import Event, Noted, Told, visible
+from farmdesk.core.events import Began, Event, Noted, Told, visible
 from farmdesk.core.match import Match, Turn
 from farmdesk.core.moves import Phrase
 from farmdesk.core.places import Seat, Slot
@@ -29,6 +31,10 @@ class Line(NamedTuple):
     forced: bool = False
     came: tuple[Phrase, ...] = ()
     """What came of it, such as rain, or a medal that changed hands."""
+    heading: bool = False
+    """Is it no decision, but what began after it, such as a season?"""
+    minor: bool = False
+    """Does a short account leave it out?"""
 
 
 def told_by(events: Sequence[Event], eyes: Seat) -> Told | None:
@@ -66,8 +72,20 @@ def lines_of(
     for told, came in came_of(past[index].events, eyes).items():
         made = next((k for k in range(index, -1, -1) if past[k].seat == told.seat), index)
         note, forced = notes.get(made), past[made].forced
-        found.append(Line(index, told.seat, told.phrase, told.places, note, forced, came))
+        line = Line(index, told.seat, told.phrase, told.places, note, forced, came)
+        found.append(line._replace(minor=told.minor))
+    turn = past[index]
+    found += (Line(index, turn.seat, said, heading=True) for said in begun(turn.events, eyes))
     return tuple(found)
+
+
+def begun(events: Sequence[Event], eyes: Seat) -> tuple[Phrase, ...]:
+    """The rounds, seasons and phases that began, as far as they are worth a line."""
+    return tuple(
+        event.what
+        for event in events
+        if isinstance(event, Began) and event.aloud and visible(event, eyes)
+    )
 
 
 def lines(match: Match, eyes: Seat, notes: Mapping[int, Phrase]) -> tuple[Line, ...]:
@@ -92,7 +110,19 @@ def since(match: Match, eyes: Seat, notes: Mapping[int, Phrase]) -> tuple[Line, 
     told = (
         line for k in range(max(0, start), len(past)) for line in lines_of(past, k, eyes, notes)
     )
-    return tuple(line for line in told if line.turn > start or line.seat != eyes)
+    return tuple(line for line in told if line.turn > start or line.seat != eyes or line.heading)
+
+
+def brief(told: Sequence[Line]) -> tuple[Line, ...]:
+    """Lines without those of no weight; of these, what came of them is left, and what is added."""
+    found = []
+    for line in told:
+        rest = line.came + (() if line.note is None else (line.note,))
+        if not line.minor:
+            found.append(line)
+        elif rest:
+            found.append(line._replace(said=rest[0], came=rest[1:], note=None))
+    return tuple(found)
 
 
 def footprints(turns: Sequence[Turn], eyes: Seat) -> Footprints:

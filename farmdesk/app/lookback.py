@@ -126,8 +126,9 @@ class Lookback(QObject):
         if self._hand.passing.covered:
             return
         recap = since(self._match, self._hand.eyes, {})
-        if recap:
-            self._begin_replay(recap[0].turn, play=True)
+        first = next((line.turn for line in recap if not line.heading), None)
+        if first is not None:
+            self._begin_replay(first, play=True)
 
     def _replay_line(self, line: Line) -> None:
         self._begin_replay(line.turn + 1, play=False)

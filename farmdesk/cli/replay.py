@@ -38,7 +38,7 @@ def obey(args: argparse.Namespace) -> None:
     words = telling.words_of(match)
     print(telling.title(match))
     for turn in match.past:
-        print(telling.line(turn, words))
+        print(telling.line(turn, words, telling.stranger(match, turn.seat)))
     print(*telling.summary(match), sep="\n")
 
 

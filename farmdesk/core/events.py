@@ -27,6 +27,8 @@ class Told(NamedTuple):
     phrase: Phrase
     places: tuple[Slot, ...] = ()
     seen_by: SeenBy = None
+    minor: bool = False
+    """Is it of no weight afterwards, such as drawing a card? A short account leaves it out."""
 
 
 class Moved(NamedTuple):
@@ -94,6 +96,8 @@ class Began(NamedTuple):
 
     what: Phrase
     seen_by: SeenBy = None
+    aloud: bool = True
+    """Is it worth a line in the log? Not where each line says it anyway, as with turns."""
 
 
 class Noted(NamedTuple):

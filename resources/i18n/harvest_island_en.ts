@@ -292,11 +292,25 @@
             <numerusform>{who} harvested {fruit} from the {land}: %n points.</numerusform>
         </translation>
     </message>
+    <message id="harvest_island.log.harvest.covered" numerus="yes">
+        <source>{who} harvested {fruit} from the {land}: %n cards.</source>
+        <translation>
+            <numerusform>{who} harvested {fruit} from the {land}: %n card.</numerusform>
+            <numerusform>{who} harvested {fruit} from the {land}: %n cards.</numerusform>
+        </translation>
+    </message>
     <message id="harvest_island.log.harvest_more" numerus="yes">
         <source>{who} harvested {fields} fields: %n points.</source>
         <translation>
             <numerusform>{who} harvested {fields} fields: %n point.</numerusform>
             <numerusform>{who} harvested {fields} fields: %n points.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.log.harvest_more.covered" numerus="yes">
+        <source>{who} harvested {fields} fields: %n cards.</source>
+        <translation>
+            <numerusform>{who} harvested {fields} fields: %n card.</numerusform>
+            <numerusform>{who} harvested {fields} fields: %n cards.</numerusform>
         </translation>
     </message>
     <message id="harvest_island.log.leave">

@@ -277,10 +277,22 @@
             <numerusform>{who}が{land}の{fruit}を収穫しました。%n点。</numerusform>
         </translation>
     </message>
+    <message id="harvest_island.log.harvest.covered" numerus="yes">
+        <source>{who} harvested {fruit} from the {land}: %n cards.</source>
+        <translation>
+            <numerusform>{who}が{land}の{fruit}を%n枚収穫しました。</numerusform>
+        </translation>
+    </message>
     <message id="harvest_island.log.harvest_more" numerus="yes">
         <source>{who} harvested {fields} fields: %n points.</source>
         <translation>
             <numerusform>{who}が{fields}つの畑を収穫しました。合わせて%n点。</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.log.harvest_more.covered" numerus="yes">
+        <source>{who} harvested {fields} fields: %n cards.</source>
+        <translation>
+            <numerusform>{who}が{fields}つの畑を収穫しました。合わせて%n枚。</numerusform>
         </translation>
     </message>
     <message id="harvest_island.log.leave">

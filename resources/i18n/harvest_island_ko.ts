@@ -277,10 +277,22 @@
             <numerusform>{who} 님이 {land}에서 {fruit} %n점어치를 수확했습니다.</numerusform>
         </translation>
     </message>
+    <message id="harvest_island.log.harvest.covered" numerus="yes">
+        <source>{who} harvested {fruit} from the {land}: %n cards.</source>
+        <translation>
+            <numerusform>{who} 님이 {land}에서 {fruit} %n장을 수확했습니다.</numerusform>
+        </translation>
+    </message>
     <message id="harvest_island.log.harvest_more" numerus="yes">
         <source>{who} harvested {fields} fields: %n points.</source>
         <translation>
             <numerusform>{who} 님이 땅 {fields}곳에서 모두 %n점어치를 수확했습니다.</numerusform>
+        </translation>
+    </message>
+    <message id="harvest_island.log.harvest_more.covered" numerus="yes">
+        <source>{who} harvested {fields} fields: %n cards.</source>
+        <translation>
+            <numerusform>{who} 님이 땅 {fields}곳에서 모두 %n장을 수확했습니다.</numerusform>
         </translation>
     </message>
     <message id="harvest_island.log.leave">

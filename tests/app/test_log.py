@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from farmdesk.app.lines import Line, footprints, lines, since
-from farmdesk.core.events import Noted
+from farmdesk.app.lines import Line, brief, footprints, lines, since
+from farmdesk.core.events import Began, Noted
 from farmdesk.core.match import Match
 from farmdesk.core.moves import phrase
 from farmdesk.table.stage import Lamp
@@ -25,6 +25,11 @@ def opened(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Opened:
     """A running match with the log open."""
     match = valley_match("human", "steady", "hard", moves=9)
     return Opened(dressed, qtbot, tmp_path, match, log_open=True)
+
+
+def decided(found: tuple[Line, ...]) -> list[tuple[int, int]]:
+    """Turn and seat of each line that is a decision."""
+    return [(line.turn, line.seat) for line in found if not line.heading]
 
 
 def test_one_line_a_decision_with_its_seat_and_places() -> None:
@@ -67,16 +72,16 @@ def test_decisions_of_a_round_are_told_together_when_it_ends() -> None:
     for seat in (0, 1, 2):
         assert [line.seat for line in lines(match, 0, notes)] == [0][:seat]
         seal(match, seat)
-    assert [(line.turn, line.seat) for line in lines(match, 0, notes)] == [(0, 0), (2, 1), (2, 2)]
-    assert [(line.turn, line.seat) for line in lines(match, 1, notes)] == [(1, 1), (2, 0), (2, 2)]
-    assert [(line.turn, line.seat) for line in lines(match, 2, notes)] == [(2, 2), (2, 0), (2, 1)]
+    assert decided(lines(match, 0, notes)) == [(0, 0), (2, 1), (2, 2)]
+    assert decided(lines(match, 1, notes)) == [(1, 1), (2, 0), (2, 2)]
+    assert decided(lines(match, 2, notes)) == [(2, 2), (2, 0), (2, 1)]
     assert [line.seat for line in lines(match, 0, notes) if line.note] == [1]
-    assert [line.seat for line in since(match, 0, notes)] == [1, 2]
-    assert [line.seat for line in since(match, 2, notes)] == [0, 1], "who chose last reads it too"
+    assert decided(since(match, 0, notes)) == [(2, 1), (2, 2)]
+    assert decided(since(match, 2, notes)) == [(2, 0), (2, 1)], "who chose last reads it too"
     assert [seat for seat, _ in footprints(match.past, 0)] == [1, 2]
     assert [seat for seat, _ in footprints(match.past, 2)] == [0, 1]
     seal(match, 1)
-    assert [line.seat for line in since(match, 0, notes)] == [1, 2], "nothing new can be seen yet"
+    assert decided(since(match, 0, notes)) == [(2, 1), (2, 2)], "nothing new can be seen yet"
 
 
 def test_a_forced_pass_that_is_told_later_is_still_a_forced_one() -> None:
@@ -84,7 +89,62 @@ def test_a_forced_pass_that_is_told_later_is_still_a_forced_one() -> None:
     seal(match, 1)
     match.past[0] = match.past[0]._replace(forced=True)
     seal(match, 0)
-    assert [(line.seat, line.forced) for line in lines(match, 0, {})] == [(0, False), (1, True)]
+    found = [line for line in lines(match, 0, {}) if not line.heading]
+    assert [(line.seat, line.forced) for line in found] == [(0, False), (1, True)]
+
+
+def test_what_has_begun_is_a_heading_of_its_own(
+    dressed: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Whoever's lines are listed; it has no mark, belongs to the recap, and nothing is lit."""
+    match = reserve_match("human", "steady", rounds=1)
+    opened = Opened(dressed, qtbot, tmp_path, match, log_open=True)
+    log, recap = opened.parts.log, opened.parts.recap
+    heading = log.list.lines[-1]
+    assert heading.heading
+    assert heading.said.key == "rift_valley_reserve.began.turn"
+    assert heading.places == ()
+    assert recap.list.lines[-1] == heading
+    for button in log.filters:
+        button.click()
+    assert log.list.lines == (heading,)
+    assert "goes to the left" in log.list.text()
+    delegate = log.list._delegate
+    assert delegate is not None
+    (left, _, font), (indent, _, plain) = map(delegate._words, (heading, lines(match, 0, {})[0]))
+    assert left < indent, "there is no mark before it"
+    assert font.bold() > plain.bold()
+
+
+def test_what_every_line_says_has_no_heading() -> None:
+    match = reserve_match("human", "steady", rounds=1)
+    last = match.past[-1]
+    quiet = (e._replace(aloud=False) if isinstance(e, Began) else e for e in last.events)
+    match.past[-1] = last._replace(events=tuple(quiet))
+    assert not any(line.heading for line in lines(match, 0, {}))
+
+
+def test_a_short_account_leaves_out_what_weighs_nothing() -> None:
+    """Of a card that was drawn only what came of it is left."""
+    drawn, rain, late = phrase("x.drew"), phrase("x.rain"), phrase("log.stand_in", who="Tomas")
+    sown = Line(0, 1, phrase("x.sowed"), came=(rain,))
+    draw = Line(1, 1, drawn, minor=True)
+    assert brief((sown, draw)) == (sown,)
+    assert brief((draw._replace(came=(rain, late)),)) == (draw._replace(said=rain, came=(late,)),)
+    assert brief((draw._replace(note=late),)) == (draw._replace(said=late),)
+
+
+def test_the_recap_is_a_short_account(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    """The log holds it all."""
+    match = island_match("human", "steady", "steady")
+    while match.decisions[0].seat != 2:
+        match.play(match.decisions[0].seat, match.decisions[0].moves[0])
+    opened = Opened(dressed, qtbot, tmp_path, match, log_open=True)
+    told = opened.parts.recap.list.lines
+    drawn = [line for line in since(match, 0, {}) if line.minor]
+    assert drawn
+    assert not any(line.said in {one.said for one in drawn} for line in told)
+    assert set(drawn) <= set(opened.parts.log.list.lines)
 
 
 def rainy() -> Match:

@@ -18,7 +18,8 @@ from farmdesk.core.match import Match
 from farmdesk.core.moves import phrase
 from farmdesk.core.places import Slot
 from farmdesk.core.standing import Block, ScoreLine, Standing, keeps, total_text
-from tests.app.fakes import toy_match
+from farmdesk.games.harvest_island.moves import Harvest, Sow, Tend
+from tests.app.fakes import island_match, toy_match
 from tests.app.tables import Opened
 
 Open = Callable[..., Opened]
@@ -117,10 +118,37 @@ def test_at_the_end_everything_is_shown(table: Open) -> None:
     assert all(card.words and not card.words.secret for card in opened.parts.cards)
 
 
-def test_the_command_line_writes_a_total_as_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_line_tells_what_everybody_may_know() -> None:
+    """Nobody knows who reads it, so nobody's secrets are told before the end."""
     match = toy_match("human", "human")
-    as_seen = match.game.conceal(match.state, 0)
-    monkeypatch.setattr(match, "states", [as_seen])
     assert [line.partition(" (")[0] for line in telling.summary(match)[1:]] == [
-        "Mira: 2", "Tomas: 0 + ?",
+        "Mira: 0 + ?", "Tomas: 0 + ?",
     ]  # fmt: skip
+    told = telling.facts(match)
+    assert (told["scores"], told["secret"], told["winners"]) == ([0, 0], [0, 1], [])
+    over = _to_the_end(match)
+    assert not any("?" in line for line in telling.summary(over))
+    told = telling.facts(over)
+    assert told["scores"] == list(over.game.standing(over.state).totals)
+    assert told["secret"] == []
+    assert told["winners"]
+
+
+def test_the_command_line_tells_no_points_that_are_face_down() -> None:
+    """HI-16, in lines and score, of a game that is still played; at the end it tells them."""
+    match = island_match("human", "steady")
+    while not any(farm.barn for farm in match.state.farms):
+        asked = match.decisions[0]
+        wanted = [move for move in asked.moves if isinstance(move, Harvest | Tend | Sow)]
+        match.play(asked.seat, (wanted or asked.moves)[-1])
+    turn, words = match.past[-1], telling.words_of(match)
+    eyes = telling.stranger(match, turn.seat)
+    assert eyes not in (None, turn.seat)
+    assert telling.line(turn, words, eyes).partition(" [")[0].endswith(("card.", "cards."))
+    assert telling.line(turn, words).partition(" [")[0].endswith(("point.", "points."))
+    total = telling.summary(match)[1 + turn.seat]
+    assert "+ ?" in total
+    assert (
+        match.game.standing(match.state).totals[turn.seat]
+        > telling.facts(match)["scores"][turn.seat]
+    )

@@ -215,7 +215,8 @@ def _begin(state: State, seat: Seat, tell: Tell, *, extra: bool) -> State:
         left = left if left < LIMIT else FREE
     if tell is not None:
         key = "extra" if extra else "turn"
-        tell.append(Began(phrase(f"formidable_farm.began.{key}", who=Name(seat))))
+        said = phrase(f"formidable_farm.began.{key}", who=Name(seat))
+        tell.append(Began(said, aloud=extra))
     farms, most = state.farms, FREE if len(state.farms) == 1 else LIMIT
     if not extra:
         farm = _new(Farm, (*farm[:6], farm.turns + 1, *farm[7:]))

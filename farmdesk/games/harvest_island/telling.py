@@ -50,7 +50,7 @@ from farmdesk.games.harvest_island.state import (
     seed_of,
 )
 from farmdesk.games.harvest_island.storms import season_over, suffered, weather_drawn
-from farmdesk.games.harvest_island.worth import brings
+from farmdesk.games.harvest_island.worth import Yield, brings
 
 
 def story(state: State, seat: Seat, move: Move, then: State) -> list[Event]:
@@ -105,12 +105,6 @@ def _used(state: State, seat: Seat, move: Sow | Tend | Fertilise | Release) -> l
 def _harvested(state: State, seat: Seat, move: Harvest) -> list[Event]:
     """Fruit to the barn, fertilisers back, seeds away, medals to their new king."""
     reached = brings(state, seat, move.fields)
-    places = tuple(land_slot(seat, field) for field in move.fields)
-    if len(move.fields) == 1:
-        names = {"fruit": fruit_name(reached.crowns[0].fruit), "land": land_name(move.fields[0])}
-        told = _told(seat, "harvest", places, n=reached.points, **names)
-    else:
-        told = _told(seat, "harvest_more", places, n=reached.points, fields=len(move.fields))
     ways: list[tuple[Slot, int, Slot]] = []
     for field in move.fields:
         cards = state.farms[seat].fields[field]
@@ -122,12 +116,28 @@ def _harvested(state: State, seat: Seat, move: Harvest) -> list[Event]:
             ways.append((field_slot(seat, field, spot), card, target))
     order = (barn_slot(seat), FERTILISER, GONE)
     ways.sort(key=lambda way: order.index(way[2]))
-    events: list[Event] = [told]
+    events = _harvest_lines(state, seat, move, reached)
     events += (Moved(card_piece(state, card), source, to) for source, card, to in ways)
     for crown in reached.crowns:
         if crown.wins:
             events += _crowned(seat, crown.fruit, crown.number, crown.king)
     return events
+
+
+def _harvest_lines(state: State, seat: Seat, move: Harvest, reached: Yield) -> list[Event]:
+    """What the log says: where points are face down (HI-16), others read the number of cards."""
+    places = tuple(land_slot(seat, field) for field in move.fields)
+    names: dict[str, Phrase | int] = {"fields": len(move.fields)}
+    key = "harvest_more"
+    if len(move.fields) == 1:
+        key = "harvest"
+        names = {"fruit": fruit_name(reached.crowns[0].fruit), "land": land_name(move.fields[0])}
+    told = _told(seat, key, places, n=reached.points, **names)
+    if not state.closed:
+        return [told]
+    covered = _told(seat, f"{key}.covered", places, n=reached.cards, **names)
+    others = _others(state, seat)
+    return [told._replace(seen_by=(seat,)), covered._replace(seen_by=others)]
 
 
 def _crowned(seat: Seat, fruit: int, number: int, king: Seat | None) -> list[Event]:
@@ -154,11 +164,11 @@ def _drawn(state: State, seat: Seat, move: Draw, then: State) -> list[Event]:
         else:
             card = state.supply[move.source - SUPPLY_0]
             told = _told(seat, "draw.supply", (target,), card=card_name(state, card))
+            told = told._replace(minor=True)
         return [told, Moved(card_piece(state, card), source, target)]
     card = state.piles[state.season][-1]
-    events: list[Event] = [
-        _told(seat, "draw.pile", (source,), season=season_name(season_of(state, card)))
-    ]
+    told = _told(seat, "draw.pile", (source,), season=season_name(season_of(state, card)))
+    events: list[Event] = [told._replace(minor=True)]
     if is_weather(card):
         return events + weather_drawn(state, card, then)
     others = _others(state, seat)

@@ -108,6 +108,7 @@ def test_the_end_of_a_turn() -> None:
         f"Turned card:{top} market/deck > market/0",
     ]
     assert isinstance(events[-1], Began)
+    assert not events[-1].aloud, "each line of the turn says whose it is"
 
 
 def test_what_is_said_of_the_last_round_and_an_empty_stack() -> None:

@@ -139,7 +139,7 @@ def test_a_fertiliser_left_and_a_pass() -> None:
 
 
 def test_a_harvest() -> None:
-    """H-21 to H-23: fruit, then fertilisers, then seeds; the points are told."""
+    """H-21 to H-23: fruit, then fertilisers, then seeds; the owner is told the points."""
     state = island(hill="mango 2, f, mango 5")
     events = told(state, "field@0/hill > barn@0")
     line = events[0]
@@ -152,7 +152,7 @@ def test_a_harvest() -> None:
         "Moved card:mango-spring-1 field@0/hill/0 gone",
         "Moved medal:mango medal/mango medals@0/mango",
     ]
-    assert said(events) == ["log.harvest", "note.medal"]
+    assert said(events) == ["log.harvest", "log.harvest.covered", "note.medal"]
 
 
 def test_a_harvest_of_several_fields() -> None:
@@ -165,11 +165,43 @@ def test_a_harvest_of_several_fields() -> None:
     assert args(line.phrase) == {"who": Name(0), "fields": 2, "n": 9}
 
 
+@pytest.mark.parametrize("moves", ["field@0/hill > barn@0", "{} > barn@0 + {} > barn@0"])
+def test_points_that_are_face_down_are_read_by_nobody_else(moves: str) -> None:
+    """HI-16: others read how many cards it were, everybody the points where they lie open."""
+    state = island(hill="peach 3, peach 5, f", plain="banana 1, banana 4, banana 3")
+    move = moves.format("field@0/hill", "field@0/plain")
+    several = "+" in move
+    own, points, cards = "log.harvest", 5, 1
+    if several:
+        own, points, cards = "log.harvest_more", 12, 3
+    events = told(state, move)
+    for seat in (0, 1, 2):
+        (line,) = [e for e in events if isinstance(e, Told) and visible(e, seat)]
+        covered = seat != 0
+        assert key(line.phrase) == (f"{own}.covered" if covered else own)
+        assert args(line.phrase)["n"] == (cards if covered else points)
+        assert line.places
+    (line,) = [e for e in told(state._replace(closed=False), move) if isinstance(e, Told)]
+    assert (key(line.phrase), args(line.phrase)["n"], line.seen_by) == (own, points, None)
+
+
+def test_drawing_a_card_is_of_no_weight_but_a_fertiliser_is() -> None:
+    """HI-1, H-17: a short account leaves it out."""
+    released = ("hand@0/0 > storage/0", "hand@0/1 > storage/1")
+    for source, minor in (("pile/spring", True), ("supply/0", True), ("fertiliser", False)):
+        line = told(put(island(), "top/spring", "peach"), *released, f"{source} > hand@0/0")[0]
+        assert isinstance(line, Told)
+        assert line.minor == minor
+    line = told(island(), "hand@0/0 > field@0/hill/0")[0]
+    assert isinstance(line, Told)
+    assert not line.minor
+
+
 @pytest.mark.parametrize(
     ("king", "keys", "way"),
     [
-        (0, ["log.harvest", "note.record"], []),
-        (2, ["log.harvest", "note.medal"], ["Moved medal:mango medals@2/mango medals@0/mango"]),
+        (0, ["note.record"], []),
+        (2, ["note.medal"], ["Moved medal:mango medals@2/mango medals@0/mango"]),
     ],
 )
 def test_a_medal_changes_hands_or_stays(king: int, keys: list[str], way: list[str]) -> None:
@@ -179,7 +211,7 @@ def test_a_medal_changes_hands_or_stays(king: int, keys: list[str], way: list[st
     kings[1], records[1] = king, 4
     state = state._replace(kings=bytes(kings), records=bytes(records))
     events = told(state, "field@0/plain > barn@0")
-    assert said(events) == keys
+    assert said(events)[2:] == keys
     assert [w for w in ways(events) if "medal:" in w] == way
     (note,) = (event for event in events if isinstance(event, Noted))
     assert args(note.what) == {"who": Name(0), "fruit": "mango", "number": 6}
