@@ -31,6 +31,7 @@ class ScoreSheet(QWidget):
     """The last row is open: all is told."""
     chosen = Signal(str)
     """again, look, replay, lobby or close."""
+    _unfolded = False
 
     def __init__(self, say: Say, chairs: Sequence[Chair], parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,15 +46,12 @@ class ScoreSheet(QWidget):
         self._notes: tuple[Phrase, ...] = ()
         self._rows: tuple[Row, ...] = ()
         self._steps: tuple[Step, ...] = ()
-        self._unfolded = False
         self._open = 0
         self._live = True
         self.again = phrase("score.again")
         """The words on the button for another game."""
         self.grid = forms.child(form, ScoreGrid, "sheet_grid")
         self.grid.furnish(say, chairs)
-        self.grid.pointed.connect(self._point)
-        self.grid.unfolded.connect(self.fold)
         self._scroll = forms.child(form, QScrollArea, "sheet_scroll")
         bar = self._scroll.verticalScrollBar()
         bar.valueChanged.connect(self.grid.update)  # names and total stay where they are
@@ -76,6 +74,8 @@ class ScoreSheet(QWidget):
         self.hide()
 
     def _connect(self) -> None:
+        self.grid.pointed.connect(self._point)
+        self.grid.unfolded.connect(self.fold)
         self._close.clicked.connect(self._shut)
         self.buttons["next"].clicked.connect(self.next_row)
         self.buttons["all"].clicked.connect(self.all_rows)

@@ -140,12 +140,15 @@ class Stagehand(QObject):
         return now and self.control.match.can_step_back
 
     def skip(self) -> bool:
-        """Be at the end of what moves, and of an AI's whole turn; False when there is neither."""
+        """Be at the end of what moves, or of what is told of it, and of an AI's whole turn.
+
+        False when there is nothing of the kind.
+        """
         if self.past is not None or self.scene is None or self.passing.covered:
             return False
         moving, hurried = self.turn is not None, self.control.hurry()
         if moving:
-            self.scene.skip()
+            self.scene.telling.hasten()
         return moving or hurried
 
     @property
@@ -252,6 +255,7 @@ class Stagehand(QObject):
     def _motion_of(self, turn: Turn) -> Motion:
         """How a decision is shown that has just been made."""
         match, motion = self.control.match, self.motion
+        motion = motion._replace(waits=self._settings.ai_pace == "step")
         if match.chairs[turn.seat].human:
             return motion
         if self._settings.ai_pace == "instant" or self.control.hurries(turn.seat):

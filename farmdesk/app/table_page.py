@@ -289,7 +289,7 @@ class TablePage(MatchPage):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return self._replay_key(Qt.Key(event.key()))
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
-            own = self.hand.by_person
+            own = self.hand.by_person and not self.scene.telling.shows
             return self.hand.skip() and not own  # after an own move it goes on as a click
         return super().eventFilter(watched, event)
 

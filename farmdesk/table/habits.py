@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from farmdesk.core.events import Event
 from farmdesk.core.moves import Drop, Move, Phrase
 from farmdesk.core.places import Placed, Seat, Slot
-from farmdesk.table.stage import Face, Focus, Offer, Swept, View, Way
+from farmdesk.table.stage import Face, Focus, Offer, Swept, Tableau, View, Way
 
 
 class Habits:
@@ -71,6 +72,10 @@ class Habits:
 
     def aloft(self, source: Slot, target: Slot) -> Way | None:
         """Pieces are seen where they lie."""
+        return None
+
+    def tableau(self, events: tuple[Event, ...], view: View) -> Tableau | None:
+        """Pieces and log tell it."""
         return None
 
     def leaves(self) -> bool:

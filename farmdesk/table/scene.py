@@ -29,6 +29,7 @@ from farmdesk.table.shape import Shape
 from farmdesk.table.shift import Shift
 from farmdesk.table.slide import Slide
 from farmdesk.table.stage import Lamp, Motion, Say, Stage, Swept, View
+from farmdesk.table.tableau import Telling
 from farmdesk.table.tones import Theme
 from farmdesk.table.touch import TouchedScene
 
@@ -73,8 +74,8 @@ class TableScene(TouchedScene):
             art.wear(theme)
         self._table = QRectF(0, 0, 1, 1)
         self._shape: Shape = "regular"
-        self._animator = Animator(self)
-        self._animator.finished.connect(self._arrive)
+        self.telling = Telling(self)
+        self.telling.finished.connect(self._arrive)
         self._returns = Animator(self)
         self._returns.finished.connect(self._follow_hand)
         self._after: View | None = None
@@ -95,7 +96,7 @@ class TableScene(TouchedScene):
     @property
     def busy(self) -> bool:
         """Is something moving that belongs to a decision?"""
-        return self._animator.running or self._after is not None
+        return self.telling.running or self._after is not None
 
     def arrange(self, size: QSizeF, shape: Shape, ratio: float) -> None:
         """Lay the table out anew for a view of `size` units; `ratio` is device pixels a unit."""
@@ -126,7 +127,7 @@ class TableScene(TouchedScene):
 
     def _snap(self, view: View) -> None:
         first = self.view is None
-        self._animator.stop()
+        self.telling.stop()
         self._after = None
         self.view = view
         self._foresight.forget()
@@ -150,25 +151,25 @@ class TableScene(TouchedScene):
     def play(self, events: tuple[Event, ...], view: View) -> None:
         """Show what happened, then be at the View and say `settled`."""
         self._returns.stop()  # a piece just dropped flies on from where it is
-        self._animator.skip()
+        self.telling.skip()
         self._lighting.glows = ()
         flights: tuple[Flight, ...] = ()
-        if self.view is not None and not self.motion.still:
-            flights = told(
-                events, view, self.stage, self._pieces.items, self._pieces.make, self._say
-            )
+        motion, pieces = self.motion, self._pieces
+        if self.view is not None and not motion.still:
+            flights = told(events, view, self.stage, pieces.items, pieces.make, self._say)
+        tableau = self.stage.tableau(events, view) if motion.speed > 0 else None
         self._after = view
-        if flights:
+        if flights or tableau is not None:
             self._slide.stop()
-            self._animator.run(flights, self.motion.speed, brisk=self.motion.brisk)
+            self.telling.run(flights, motion, tableau)
         self.hand.ask(None)
-        if not flights:
+        if not self.telling.running:
             self._arrive()
 
     def skip(self) -> None:
         """Jump to the end of running motion."""
         self._returns.skip()
-        self._animator.skip()
+        self.telling.skip()
         self._slide.stop()
 
     def _arrive(self) -> None:
@@ -326,7 +327,7 @@ class TableScene(TouchedScene):
         return self._pieces.top(self.hand.held) if self.hand.held is not None else None
 
     def _follow_hand(self) -> None:
-        flying, tilted = self._animator.flying, not self.motion.reduced
+        flying, tilted = self.telling.flying, not self.motion.reduced
         going = self._pieces.follow(self.hand, flying, tilted=tilted)
         self._returns.stop()  # whatever was on its way belongs elsewhere now, or is there
         if going:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from farmdesk.core.events import Event
 from farmdesk.core.match import Chair
 from farmdesk.core.moves import Decision, Drop, Move, Phrase
 from farmdesk.core.places import Placed, Seat, Slot
@@ -49,6 +50,8 @@ class Motion(NamedTuple):
     reduced: bool = False
     brisk: bool = False
     """It is one of several decisions in a row: less time for each."""
+    waits: bool = False
+    """What is told over the table stays until somebody goes on."""
 
     @property
     def still(self) -> bool:
@@ -63,6 +66,17 @@ class Face(NamedTuple):
     paint: Callable[[QPainter, QRectF], None]
     card: bool = True
     """Is it a card, with a shadow as its rectangle throws it? Others bring their own."""
+
+
+class Tableau(NamedTuple):
+    """Something that is told large over the whole table for a while."""
+
+    paint: Callable[[QPainter, QRectF], None]
+    """Paints it; gets the rectangle of the table."""
+    lasts: float
+    """Milliseconds at speed 1."""
+    stays: bool = False
+    """May it stay until somebody goes on, where every step is waited for?"""
 
 
 class Swept(NamedTuple):
@@ -257,6 +271,13 @@ class Stage(Protocol):
         """The way of a piece that lies nowhere on the table afterwards, or before.
 
         None where it goes from slot to slot, as most pieces do, or is not seen at all.
+        """
+        ...
+
+    def tableau(self, events: tuple[Event, ...], view: View) -> Tableau | None:
+        """What these events, which lead to `view`, are worth telling over the whole table.
+
+        None for nothing, as with most that happens.
         """
         ...
 

@@ -683,6 +683,10 @@
         <source>{name}'s fields</source>
         <translation>{name}'s fields</translation>
     </message>
+    <message id="harvest_island.table.go_on">
+        <source>Space or a click: go on</source>
+        <translation>Space or a click: go on</translation>
+    </message>
     <message id="harvest_island.table.king">
         <source>king</source>
         <translation>king</translation>
@@ -761,6 +765,21 @@
     <message id="harvest_island.table.storage">
         <source>Storage: {lying}, moves up at {sweep}</source>
         <translation>Storage: {lying}, moves up at {sweep}</translation>
+    </message>
+    <message id="harvest_island.table.storm_asks">
+        <source>chooses the field that suffers</source>
+        <translation>chooses the field that suffers</translation>
+    </message>
+    <message id="harvest_island.table.storm_spares">
+        <source>loses nothing</source>
+        <translation>loses nothing</translation>
+    </message>
+    <message id="harvest_island.table.storm_takes" numerus="yes">
+        <source>{fruit} on the {land}: %n cards, {points} points</source>
+        <translation>
+            <numerusform>{fruit} on the {land}: %n card, {points} points</numerusform>
+            <numerusform>{fruit} on the {land}: %n cards, {points} points</numerusform>
+        </translation>
     </message>
     <message id="harvest_island.table.sun">
         <source>Sun</source>

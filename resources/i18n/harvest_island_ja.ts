@@ -647,6 +647,10 @@
         <source>{name}'s fields</source>
         <translation>{name}の畑</translation>
     </message>
+    <message id="harvest_island.table.go_on">
+        <source>Space or a click: go on</source>
+        <translation>スペースまたはクリックで進みます</translation>
+    </message>
     <message id="harvest_island.table.king">
         <source>king</source>
         <translation>王</translation>
@@ -724,6 +728,20 @@
     <message id="harvest_island.table.storage">
         <source>Storage: {lying}, moves up at {sweep}</source>
         <translation>保管エリア：{lying}枚（{sweep}枚で供給へ）</translation>
+    </message>
+    <message id="harvest_island.table.storm_asks">
+        <source>chooses the field that suffers</source>
+        <translation>被害を受ける畑を選びます</translation>
+    </message>
+    <message id="harvest_island.table.storm_spares">
+        <source>loses nothing</source>
+        <translation>被害なし</translation>
+    </message>
+    <message id="harvest_island.table.storm_takes" numerus="yes">
+        <source>{fruit} on the {land}: %n cards, {points} points</source>
+        <translation>
+            <numerusform>{land}の{fruit}を%n枚、{points}点</numerusform>
+        </translation>
     </message>
     <message id="harvest_island.table.sun">
         <source>Sun</source>

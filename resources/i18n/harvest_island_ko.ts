@@ -647,6 +647,10 @@
         <source>{name}'s fields</source>
         <translation>{name}의 땅</translation>
     </message>
+    <message id="harvest_island.table.go_on">
+        <source>Space or a click: go on</source>
+        <translation>스페이스나 클릭: 계속</translation>
+    </message>
     <message id="harvest_island.table.king">
         <source>king</source>
         <translation>왕</translation>
@@ -724,6 +728,20 @@
     <message id="harvest_island.table.storage">
         <source>Storage: {lying}, moves up at {sweep}</source>
         <translation>보관 영역: {lying}장 ({sweep}장이면 공급으로)</translation>
+    </message>
+    <message id="harvest_island.table.storm_asks">
+        <source>chooses the field that suffers</source>
+        <translation>피해를 볼 땅을 고릅니다</translation>
+    </message>
+    <message id="harvest_island.table.storm_spares">
+        <source>loses nothing</source>
+        <translation>피해 없음</translation>
+    </message>
+    <message id="harvest_island.table.storm_takes" numerus="yes">
+        <source>{fruit} on the {land}: %n cards, {points} points</source>
+        <translation>
+            <numerusform>{land}의 {fruit} %n장, {points}점</numerusform>
+        </translation>
     </message>
     <message id="harvest_island.table.sun">
         <source>Sun</source>

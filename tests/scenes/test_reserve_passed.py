@@ -65,7 +65,7 @@ class Passing:
         self.scene.play(self.events, self.end)
         assert self.scene.busy
         assert self.stage.large == reserve.board_of(self.before, 0), "it is drawn where it lay"
-        self.scene._animator.skip()
+        self.scene.telling.skip()
         self.scene._slide._clock.pause()
 
     def places(self) -> dict[int, QRectF | None]:

@@ -161,7 +161,7 @@ def test_one_of_several_decisions_in_a_row_is_brisk(
         table.scene.show(view(placed=before))
         table.scene.motion = Motion(speed, brisk=brisk)
         table.scene.play(moved, view(placed=after))
-        lasted[brisk] = table.scene._animator.duration
+        lasted[brisk] = table.scene.telling.duration
     assert lasted[True] == longest
     assert lasted[True] <= lasted[False]
     table.scene.skip()

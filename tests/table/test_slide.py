@@ -103,7 +103,7 @@ def test_parts_glide_after_the_flights(passing: Lay) -> None:
     assert table.scene.busy
     assert not table.slides()
     assert table.passing.lingered == [], "what flies lands where things lay"
-    table.scene._animator.skip()
+    table.scene.telling.skip()
     assert table.slides()
     assert table.told[-1] == "settled"
     assert not table.scene.busy, "nobody waits for it"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from farmdesk.core.events import Event
 from farmdesk.core.moves import Phrase
 from farmdesk.core.places import Placed, Seat, Slot
 from farmdesk.games.harvest_island import state as island
@@ -24,7 +25,7 @@ from farmdesk.games.harvest_island.places import (
     hand_slot,
     land_slot,
 )
-from farmdesk.scenes.harvest_island import almanac, corner, fields, remarks, season, told
+from farmdesk.scenes.harvest_island import almanac, corner, fields, remarks, season, tidings, told
 from farmdesk.scenes.harvest_island.aside import LIFT, Aside
 from farmdesk.scenes.harvest_island.wear import face_of
 from farmdesk.scenes.harvest_island.zones import (
@@ -41,7 +42,7 @@ from farmdesk.table.art import Art
 from farmdesk.table.desk import Desk
 from farmdesk.table.habits import Habits
 from farmdesk.table.shape import Shape
-from farmdesk.table.stage import Face, Focus, Say, View, Way
+from farmdesk.table.stage import Face, Focus, Say, Tableau, View, Way
 from farmdesk.table.tones import look_of
 
 DRAWN = ("pile", "supply", "fertiliser")
@@ -311,6 +312,11 @@ class IslandStage(Habits):
     def remark(self, focus: Focus) -> Phrase | None:
         """What a card does where it is about to be dropped."""
         return remarks.remark(self._view, focus) if self._view is not None else None
+
+    def tableau(self, events: tuple[Event, ...], view: View) -> Tableau | None:
+        """A disaster with all that it takes, and a season that begins."""
+        desk = Desk(self.game, self._art, self._say, view, self._shape)
+        return tidings.tableau(events, desk)
 
     def quick(self, source: Slot) -> bool:
         """Cards that fill the hand can go to one place only."""
