@@ -95,6 +95,10 @@
             <numerusform>{season} %n, then {then}</numerusform>
         </translation>
     </message>
+    <message id="harvest_island.clock.threat">
+        <source>{time} · {threat}</source>
+        <translation>{time} · {threat}</translation>
+    </message>
     <message id="harvest_island.clock.winter" numerus="yes">
         <source>{season} %n, then the end</source>
         <translation>

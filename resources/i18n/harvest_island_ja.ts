@@ -87,6 +87,10 @@
             <numerusform>{season}：残り%n枚、次は{then}</numerusform>
         </translation>
     </message>
+    <message id="harvest_island.clock.threat">
+        <source>{time} · {threat}</source>
+        <translation>{time}・{threat}</translation>
+    </message>
     <message id="harvest_island.clock.winter" numerus="yes">
         <source>{season} %n, then the end</source>
         <translation>

@@ -87,6 +87,10 @@
             <numerusform>{season}: %n장, 다음은 {then}</numerusform>
         </translation>
     </message>
+    <message id="harvest_island.clock.threat">
+        <source>{time} · {threat}</source>
+        <translation>{time} · {threat}</translation>
+    </message>
     <message id="harvest_island.clock.winter" numerus="yes">
         <source>{season} %n, then the end</source>
         <translation>

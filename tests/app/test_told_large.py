@@ -20,6 +20,11 @@ from tests.games.harvest_island.islands import bare, play, put
 DRAW = "pile/spring > hand@0/0"
 
 
+def shows(opened: Opened) -> bool:
+    """Is something told over the whole table?"""
+    return opened.page.scene.telling.shows
+
+
 @pytest.fixture
 def flooded(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Opened:
     """The person has drawn the third rain, and the flood is told: two cards are still missing."""
@@ -31,23 +36,22 @@ def flooded(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Opened:
     match.decisions = GAME.decisions(match.state)
     opened = Opened(dressed, qtbot, tmp_path, match, motion=0.25, ai_pace="step")
     opened.play(parse_move(match.decisions[0], DRAW))
-    telling = opened.page.scene.telling
-    assert telling.running
-    assert not telling.shows
+    assert opened.page.scene.telling.running
+    assert not shows(opened)
     QTest.keyClick(opened.parts.view, Qt.Key.Key_Space)
     opened.settle()
-    assert telling.shows, "who hurries sees what has happened"
+    assert shows(opened), "who hurries sees what has happened"
     return opened
 
 
 def test_step_by_step_it_waits_for_a_key(flooded: Opened) -> None:
-    scene, hand = flooded.page.scene, flooded.page.hand
+    scene = flooded.page.scene
     assert scene.telling.duration == 0
-    assert hand.turn is not None
+    assert flooded.prompt.endswith("drew from the Spring pile."), "its turn is still shown"
     QTest.keyClick(flooded.parts.view, Qt.Key.Key_Space)
     flooded.settle()
-    assert not scene.telling.shows
-    assert hand.turn is None
+    assert not shows(flooded)
+    assert flooded.prompt.startswith("Fill your hand")
     assert scene.composer is not None
     assert len(flooded.match.past) == 1
 
@@ -60,7 +64,7 @@ def test_the_click_that_ends_it_draws_no_card(flooded: Opened) -> None:
     at = view.mapFromScene(rect.center())
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
     flooded.settle()
-    assert not scene.telling.shows
+    assert not shows(flooded)
     assert len(flooded.match.past) == 1, "no card was drawn"
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
     flooded.settle()
@@ -70,7 +74,7 @@ def test_the_click_that_ends_it_draws_no_card(flooded: Opened) -> None:
 def test_undo_takes_it_away(flooded: Opened) -> None:
     flooded.page.undo()
     flooded.settle()
-    assert not flooded.page.scene.telling.shows
+    assert not shows(flooded)
     assert not flooded.page.scene.busy
 
 

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from farmdesk.core.places import Slot
+from farmdesk.games.harvest_island import GAME
 from farmdesk.games.harvest_island.places import (
     FERTILISER,
     LANDS,
@@ -22,7 +23,9 @@ from farmdesk.games.harvest_island.places import (
 )
 from farmdesk.scenes.harvest_island import almanac
 from farmdesk.scenes.harvest_island.aside import Aside
+from farmdesk.scenes.harvest_island.season import threat
 from farmdesk.scenes.harvest_island.stage import IslandStage
+from farmdesk.scenes.harvest_island.told import clock
 from farmdesk.scenes.harvest_island.zones import (
     DRAWERS,
     ROWS,
@@ -34,8 +37,8 @@ from farmdesk.scenes.harvest_island.zones import (
     zones,
 )
 from tests.scenes.conftest import Lay
-from tests.scenes.island_moments import all_sown, crowded, moment
-from tests.scenes.tables import table_size
+from tests.scenes.island_moments import all_sown, crowded, moment, threatened
+from tests.scenes.tables import table_size, view_of
 from tests.scenes.test_layout import WINDOWS
 
 SEATS = (2, 3, 4)
@@ -177,3 +180,20 @@ def test_seat_cards_stand_in_turn_order_beside_the_table(seats: int, shape: str)
             shown = aside.beside(Slot(f"field@{seat}/{land}/3"))
             assert 42 <= shown.y() <= aside.height - 42
             assert shown.x() > 0 > aside.rect(seat).right() - 31
+
+
+@pytest.mark.parametrize("window", [(1366, 768), (910, 512)])
+def test_where_room_is_short_the_helper_line_warns_of_a_disaster(
+    window: tuple[int, int], lay: Lay
+) -> None:
+    """There the clock is the helper line; HI-9: a third card of a kind can come with any draw."""
+    compact = window[0] < 1240
+    for state, warns in ((threatened(), True), (all_sown(), False)):
+        table = lay(moment("", state), window=window)
+        view = view_of(state, table.options, GAME)
+        said = table.stage.clock(view)
+        assert (said.key == "harvest_island.clock.threat") == (compact and warns)
+        if compact and warns:
+            inside = dict(said.args)
+            assert inside["threat"] == threat(view)
+            assert inside["time"] == clock(view)

@@ -354,7 +354,7 @@ class IslandStage(Habits):
 
     def clock(self, view: View) -> Phrase:
         """The season with the cards left in its pile, and what comes next."""
-        return told.clock(view)
+        return told.clock(view, compact=self._shape == "compact")
 
     def describe(self, slot: Slot) -> Phrase | None:
         """What lies in a slot, and what it is for."""

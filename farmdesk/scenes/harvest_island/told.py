@@ -38,9 +38,14 @@ def fruit_in(view: View, slot: Slot) -> int | None:
     return island.fruit_of(view.state, card) if card is not None else None
 
 
-def clock(view: View) -> Phrase:
-    """The season with the cards left in its pile, and what comes next."""
+def clock(view: View, *, compact: bool = False) -> Phrase:
+    """The season with the cards left in its pile, and what comes next.
+
+    In the compact shape, where it stands in the helper line, also what the weather threatens.
+    """
     state = view.state
+    if compact and not view.over and season.near(view):
+        return phrase(f"{GAME}.clock.threat", time=clock(view), threat=season.threat(view))
     if view.over:
         return phrase(f"{GAME}.clock.over", n=island.rounds(state))
     left = island.turns_left(state)
