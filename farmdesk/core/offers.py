@@ -58,3 +58,37 @@ class OwnFiles(Protocol):
     def read(self, file: Path) -> str:
         """The value that a file anywhere gives. Raises FaultyFileError."""
         ...
+
+
+def files_in(folder: Path) -> list[Path]:
+    """The `.json` files of a folder, by name; none when there is no such folder.
+
+    Not the hidden ones that systems and editors leave beside them. Raises OSError when the folder
+    is there and cannot be looked into.
+    """
+    try:
+        names = sorted(folder.iterdir())
+    except FileNotFoundError:
+        return []
+    return [file for file in names if file.suffix == ".json" and not file.name.startswith(".")]
+
+
+def content(file: Path, most: int) -> bytes:
+    """What is in a file: at most one byte more than `most`, which tells that it is too large.
+
+    Nothing of a pipe or a device: it may have no end, or never begin. Raises OSError.
+    """
+    if file.exists() and not file.is_file() and not file.is_dir():
+        return b""
+    with file.open("rb") as data:
+        return data.read(most + 1)
+
+
+def shown(name: str) -> str:
+    """The name of a file as one line of text: some disks allow more."""
+    return "".join(sign if sign.isprintable() else "?" for sign in name)
+
+
+def reason(error: OSError) -> str:
+    """Why a file or folder cannot be read, in the words of the system."""
+    return error.strerror or str(error)

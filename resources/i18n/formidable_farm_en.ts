@@ -534,6 +534,13 @@
         <source>Card {card}, {field}: one alone cannot be the same or different; two or more are allowed.</source>
         <translation>Card {card}, {field}: one alone cannot be the same or different; two or more are allowed.</translation>
     </message>
+    <message id="formidable_farm.fault.more" numerus="yes">
+        <source>%n more faults are not listed here.</source>
+        <translation>
+            <numerusform>%n more fault is not listed here.</numerusform>
+            <numerusform>%n more faults are not listed here.</numerusform>
+        </translation>
+    </message>
     <message id="formidable_farm.fault.no_cards">
         <source>The file has no list of cards under the name {field}.</source>
         <translation>The file has no list of cards under the name {field}.</translation>
@@ -545,6 +552,10 @@
     <message id="formidable_farm.fault.not_read">
         <source>The file cannot be read: {reason}.</source>
         <translation>The file cannot be read: {reason}.</translation>
+    </message>
+    <message id="formidable_farm.fault.same_name">
+        <source>Another file already holds a deck of this name: {deck}.</source>
+        <translation>Another file already holds a deck of this name: {deck}.</translation>
     </message>
     <message id="formidable_farm.fault.too_large">
         <source>The file is too large for a deck.</source>

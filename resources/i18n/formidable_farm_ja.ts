@@ -495,6 +495,12 @@
         <source>Card {card}, {field}: one alone cannot be the same or different; two or more are allowed.</source>
         <translation>カード{card}の{field}：同一の畑作物や異なる畑作物は、2個以上でなければなりません。</translation>
     </message>
+    <message id="formidable_farm.fault.more" numerus="yes">
+        <source>%n more faults are not listed here.</source>
+        <translation>
+            <numerusform>このほかに間違いが%n件あります。</numerusform>
+        </translation>
+    </message>
     <message id="formidable_farm.fault.no_cards">
         <source>The file has no list of cards under the name {field}.</source>
         <translation>ファイルに{field}という名前のカードの一覧がありません。</translation>
@@ -506,6 +512,10 @@
     <message id="formidable_farm.fault.not_read">
         <source>The file cannot be read: {reason}.</source>
         <translation>ファイルを読み込めません：{reason}。</translation>
+    </message>
+    <message id="formidable_farm.fault.same_name">
+        <source>Another file already holds a deck of this name: {deck}.</source>
+        <translation>「{deck}」という名前の山札が、別のファイルにもあります。</translation>
     </message>
     <message id="formidable_farm.fault.too_large">
         <source>The file is too large for a deck.</source>

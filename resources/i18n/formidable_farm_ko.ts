@@ -495,6 +495,12 @@
         <source>Card {card}, {field}: one alone cannot be the same or different; two or more are allowed.</source>
         <translation>카드 {card}의 {field}: 같은 작물이나 서로 다른 작물은 두 개 이상이어야 합니다.</translation>
     </message>
+    <message id="formidable_farm.fault.more" numerus="yes">
+        <source>%n more faults are not listed here.</source>
+        <translation>
+            <numerusform>이 밖에도 잘못된 곳이 %n곳 더 있습니다.</numerusform>
+        </translation>
+    </message>
     <message id="formidable_farm.fault.no_cards">
         <source>The file has no list of cards under the name {field}.</source>
         <translation>파일에 {field} 이름의 카드 목록이 없습니다.</translation>
@@ -506,6 +512,10 @@
     <message id="formidable_farm.fault.not_read">
         <source>The file cannot be read: {reason}.</source>
         <translation>파일을 읽을 수 없습니다: {reason}.</translation>
+    </message>
+    <message id="formidable_farm.fault.same_name">
+        <source>Another file already holds a deck of this name: {deck}.</source>
+        <translation>같은 이름의 카드 구성이 다른 파일에도 있습니다: {deck}.</translation>
     </message>
     <message id="formidable_farm.fault.too_large">
         <source>The file is too large for a deck.</source>

@@ -5,6 +5,7 @@ Our own file goes through the same check. Every fault names the card, the field 
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -77,6 +78,8 @@ NEEDED: tuple[tuple[str, Mapping[str, object]], ...] = (
 """Rewards of the rule text's list of icons: every deck has each at least once."""
 
 MOST_SYMBOLS, MOST_EFFECTS, LONGEST_ID = 8, 4, 40
+MOST_FAULTS = 100
+"""More are counted, not listed: nobody mends a thousand by hand."""
 
 Raw = dict[str, Any]
 """What stands in a file of cards."""
@@ -104,7 +107,7 @@ def ours() -> Raw:
 def read(data: bytes) -> Raw:
     """What stands in a file. Raises DeckError when it is no file of cards at all."""
     try:
-        raw = msgspec.json.decode(data)
+        raw = msgspec.json.decode(data.removeprefix(BOM_UTF8))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise DeckError(fault("no_json")) from error
     if not isinstance(raw, dict) or not isinstance(raw.get("cards"), list):
@@ -123,19 +126,23 @@ def check(raw: Raw) -> None:
         found += _card(number, card)
     if not found:
         found += (*_twins(cards), *_lacking(cards))
+    if len(found) > MOST_FAULTS:
+        found[MOST_FAULTS:] = [fault("more", n=len(found) - MOST_FAULTS)]
     if found:
         raise DeckError(*found)
 
 
 def _format(raw: Raw) -> Iterator[Phrase]:
-    if raw.get("format") != FORMAT:
-        yield fault("format", found=_shown(raw.get("format")), allowed=str(FORMAT))
+    found = raw.get("format")
+    if type(found) is not int or found != FORMAT:
+        yield fault("format", found=_shown(found), allowed=str(FORMAT))
 
 
 def _board(board: object) -> Iterator[Phrase]:
     """Six spaces that give what the printed ones give, in any order (FF-1)."""
     spaces = board.get("clockwise") if isinstance(board, dict) else None
-    names = [s.get("id") if isinstance(s, dict) else None for s in spaces or ()]
+    spaces = spaces if isinstance(spaces, list) else []
+    names = [s.get("id") if isinstance(s, dict) else None for s in spaces]
     if sorted(map(str, names)) != sorted(SPACE_NAMES):
         yield fault("board", allowed=", ".join(SPACE_NAMES))
 

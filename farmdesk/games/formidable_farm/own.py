@@ -7,7 +7,15 @@ from pathlib import Path
 from farmdesk import assets
 from farmdesk.core.game import FREE_LENGTH
 from farmdesk.core.moves import Phrase, phrase
-from farmdesk.core.offers import FaultyFileError, Offer, Offers
+from farmdesk.core.offers import (
+    FaultyFileError,
+    Offer,
+    Offers,
+    content,
+    files_in,
+    reason,
+    shown,
+)
 from farmdesk.games.formidable_farm.cards import deck_of
 from farmdesk.games.formidable_farm.codes import LONGEST_NAME, deck_name, encoded
 from farmdesk.games.formidable_farm.drafts import DeckError, check, fault, read
@@ -35,19 +43,30 @@ class OwnDecks:
         return assets.user_folder() / "decks" / "formidable_farm"
 
     def offers(self) -> Offers:
-        """Our deck and each own one that has no fault."""
-        found, faults = [NONE], []
+        """Our deck and each own one that has no fault; no two have one name."""
+        found: dict[str, Offer] = {}
+        faults: list[tuple[str, Phrase]] = []
         folder = self.folder()
-        for file in sorted(folder.glob("*.json")) if folder.is_dir() else ():
-            name = _named(file)
+        try:
+            files = files_in(folder)
+        except OSError as error:
+            files = []
+            faults.append((shown(folder.name), fault("not_read", reason=reason(error))))
+        for file in files:
             try:
-                found.append(Offer(self.read(file), name))
+                value = self.read(file)
             except FaultyFileError as error:
-                faults += [(name, what) for what in error.faults]
-        return Offers(tuple(found), tuple(faults))
+                faults += ((shown(file.name), what) for what in error.faults)
+                continue
+            name = deck_name(value)
+            if name in found:
+                faults.append((shown(file.name), fault("same_name", deck=name)))
+            else:
+                found[name] = Offer(value, name)
+        return Offers((NONE, *found.values()), tuple(faults))
 
     def renew(self, value: str) -> Offer | None:
-        """The deck of the same file as the file shows it now; None when it is gone or faulty."""
+        """The deck of the same name as its file shows it now; None when it is gone or faulty."""
         if value == NONE.value:
             return NONE
         wanted = deck_name(value)
@@ -56,23 +75,22 @@ class OwnDecks:
     def read(self, file: Path) -> str:
         """The text of the deck in a file. Raises FaultyFileError with all its faults."""
         try:
-            data = file.read_bytes()
-            if len(data) > MOST_BYTES:
-                raise FaultyFileError((fault("too_large"),))
+            data = content(file, MOST_BYTES)
+        except OSError as error:
+            raise FaultyFileError((fault("not_read", reason=reason(error)),)) from error
+        if len(data) > MOST_BYTES:
+            raise FaultyFileError((fault("too_large"),))
+        try:
             raw = read(data)
             check(raw)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise FaultyFileError((fault("not_read", reason=reason),)) from error
         except DeckError as error:
             raise FaultyFileError(error.faults) from error
-        text = encoded(raw, _named(file).replace("|", " ")[:LONGEST_NAME])
+        text = encoded(raw, _called(file))
         if len(text) > FREE_LENGTH:
             raise FaultyFileError((fault("too_long", most=FREE_LENGTH),))
         return text
 
 
-def _named(file: Path) -> str:
-    """What a file is called, as text that can be shown."""
-    name = file.name.encode(errors="replace").decode()  # some disks allow what is no text
-    return "".join(letter if letter.isprintable() else "?" for letter in name)
+def _called(file: Path) -> str:
+    """What the deck of a file is called: like the file."""
+    return shown(file.stem).replace("|", " ")[:LONGEST_NAME]

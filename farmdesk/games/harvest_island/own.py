@@ -7,7 +7,15 @@ from typing import NamedTuple
 
 from farmdesk import assets
 from farmdesk.core.moves import Phrase, phrase
-from farmdesk.core.offers import FaultyFileError, Offer, Offers
+from farmdesk.core.offers import (
+    FaultyFileError,
+    Offer,
+    Offers,
+    content,
+    files_in,
+    reason,
+    shown,
+)
 from farmdesk.games.harvest_island.cards import draft_of, text_of
 from farmdesk.games.harvest_island.drafts import LONGEST_NAME, MOST_BYTES, Draft, fault, read
 
@@ -30,42 +38,10 @@ def own_folder() -> Path:
 def read_file(file: Path) -> Draft:
     """The deck of a file. Raises FaultyFileError with all that is wrong."""
     try:
-        data = _content(file)
+        data = content(file, MOST_BYTES)
     except OSError as error:
-        raise FaultyFileError((_not_read(error),)) from error
-    return read(data, _shown(file.stem)[:LONGEST_NAME])
-
-
-def _content(file: Path) -> bytes:
-    """What is in a file, no more of it than tells that it is too large. Raises OSError.
-
-    Nothing of a pipe or a device: it may have no end, or never begin.
-    """
-    if file.exists() and not file.is_file() and not file.is_dir():
-        return b""
-    with file.open("rb") as data:
-        return data.read(MOST_BYTES + 1)
-
-
-def _files(folder: Path) -> list[Path]:
-    """The files of decks, by name; not the hidden ones that systems and editors leave beside them.
-
-    Raises OSError when the folder is there and cannot be looked into.
-    """
-    try:
-        names = sorted(folder.iterdir())
-    except FileNotFoundError:
-        return []
-    return [file for file in names if file.suffix == ".json" and not file.name.startswith(".")]
-
-
-def _not_read(error: OSError) -> Phrase:
-    return fault("not_read", reason=error.strerror or str(error))
-
-
-def _shown(name: str) -> str:
-    """The name of a file as one line of text: some disks allow more."""
-    return "".join(sign if sign.isprintable() else "?" for sign in name)
+        raise FaultyFileError((fault("not_read", reason=reason(error)),)) from error
+    return read(data, shown(file.stem)[:LONGEST_NAME])
 
 
 def load_decks(folder: Path | None = None) -> Shelf:
@@ -74,12 +50,12 @@ def load_decks(folder: Path | None = None) -> Shelf:
     decks: dict[str, Draft] = {}
     faults: list[tuple[str, Phrase]] = []
     try:
-        files = _files(folder)
+        files = files_in(folder)
     except OSError as error:
         files = []
-        faults.append((_shown(folder.name), _not_read(error)))
+        faults.append((shown(folder.name), fault("not_read", reason=reason(error))))
     for file in files:
-        name = _shown(file.name)
+        name = shown(file.name)
         try:
             draft = read_file(file)
         except FaultyFileError as error:

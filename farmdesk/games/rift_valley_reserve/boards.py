@@ -15,7 +15,7 @@ import msgspec
 
 from farmdesk import assets
 from farmdesk.core.moves import Phrase, phrase
-from farmdesk.core.offers import FaultyFileError
+from farmdesk.core.offers import FaultyFileError, content, files_in, reason, shown
 from farmdesk.games.rift_valley_reserve.drafts import Draft, Title, Word, check
 
 MOST_OWN = 5
@@ -133,12 +133,12 @@ def load_boards(folder: Path | None = None) -> Shelf:
     faults: list[tuple[str, Phrase]] = []
     files: list[tuple[str, tuple[Board, ...]]] = []
     try:
-        found = _files(folder)
+        found = files_in(folder)
     except OSError as error:
-        found, fault = [], _fault("not_read", reason=error.strerror or str(error))
-        faults.append((folder.name, fault))
+        found = []
+        faults.append((shown(folder.name), _fault("not_read", reason=reason(error))))
     for file in found:
-        name = "".join(sign if sign.isprintable() else "?" for sign in file.name)
+        name = shown(file.name)
         try:
             fresh = read_file(file, {board.id for board in boards})
         except FaultyFileError as error:
@@ -149,29 +149,6 @@ def load_boards(folder: Path | None = None) -> Shelf:
     return Shelf(tuple(boards), tuple(faults), tuple(files))
 
 
-def _files(folder: Path) -> list[Path]:
-    """The files of boards, by name; not the hidden ones that systems and editors leave beside them.
-
-    Raises OSError when the folder is there and cannot be looked into.
-    """
-    try:
-        names = sorted(folder.iterdir())
-    except FileNotFoundError:
-        return []
-    return [file for file in names if file.suffix == ".json" and not file.name.startswith(".")]
-
-
-def _content(file: Path) -> bytes:
-    """What is in a file, no more of it than tells that it is too large. Raises OSError.
-
-    Nothing of a pipe or a device: it may have no end, or never begin.
-    """
-    if file.exists() and not file.is_file() and not file.is_dir():
-        return b""
-    with file.open("rb") as data:
-        return data.read(MOST_BYTES + 1)
-
-
 def own_folder() -> Path:
     """Where the player's own boards lie; there may be no such folder yet."""
     return assets.user_folder() / "boards"
@@ -180,9 +157,9 @@ def own_folder() -> Path:
 def read_file(file: Path, taken: set[str]) -> tuple[Board, ...]:
     """The boards of a file, none of which may have an id that is taken. Raises FaultyFileError."""
     try:
-        found = drafts(_content(file))
+        found = drafts(content(file, MOST_BYTES))
     except OSError as error:
-        raise FaultyFileError((_fault("not_read", reason=error.strerror or str(error)),)) from error
+        raise FaultyFileError((_fault("not_read", reason=reason(error)),)) from error
     except BoardError as error:
         raise FaultyFileError((error.phrase,)) from error
     faults: list[Phrase] = []

@@ -53,7 +53,7 @@ def test_our_deck_as_a_deck_of_ones_own(folder: Path) -> None:
     """FF-34: read, offered and played; the same cards as ours."""
     file = write(folder, raw())
     text = OwnDecks().read(file)
-    assert text == encoded(raw(), "mine.json")
+    assert text == encoded(raw(), "mine")
     assert len(text) < FREE_LENGTH
     own = deck_of(text)
     assert [card[1:3] for card in own.cards] == [card[1:3] for card in OURS.cards]
@@ -293,7 +293,7 @@ def test_a_deck_is_renewed_from_its_file(folder: Path) -> None:
     write(folder, data)
     fresh = OwnDecks().renew(old)
     assert fresh is not None
-    assert (fresh.label, fresh.value) == ("mine.json", OwnDecks().read(file))
+    assert (fresh.label, fresh.value) == ("mine", OwnDecks().read(file))
     assert fresh.value != old
     file.unlink()
     assert OwnDecks().renew(old) is None
