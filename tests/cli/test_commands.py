@@ -92,6 +92,19 @@ def test_play_tells_the_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert "harvest_valley." not in "\n".join(lines)
 
 
+@pytest.mark.parametrize(("level", "won"), [("random", False), ("hard", True)])
+def test_whoever_plays_alone_wins_or_loses(
+    capsys: pytest.CaptureFixture[str], level: str, won: bool
+) -> None:
+    """A lost game for one names no winner, though there is a best score; a won one does."""
+    words = ("play", "formidable_farm", "--seats", level, "--seed", "1")
+    found = told(capsys, *words)
+    assert (found["over"], found["seats"], found["winners"]) == (True, 1, [0] * won)
+    assert (found["scores"][0] == 30) == won
+    last = text(capsys, *words).splitlines()[-1]
+    assert last.startswith(f"{level.title()}, {'winner' if won else 'lost'}: {found['scores'][0]}")
+
+
 def test_play_without_a_seed_draws_one(capsys: pytest.CaptureFixture[str]) -> None:
     """It is told, so that the game can be played again."""
     seeds = {told(capsys, "play", VALLEY, "--seats", "random,random")["seed"] for _ in range(3)}

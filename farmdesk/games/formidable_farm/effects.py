@@ -21,7 +21,7 @@ from farmdesk.games.formidable_farm.bargains import (
 )
 from farmdesk.games.formidable_farm.cards import SPACES, Effect, deck_of
 from farmdesk.games.formidable_farm.frames import Crops, Cycle, May, again
-from farmdesk.games.formidable_farm.state import LIMIT, Rest, State, solo, spaces_from
+from farmdesk.games.formidable_farm.state import LIMIT, Asked, Rest, State, solo, spaces_from
 from farmdesk.games.formidable_farm.telling import Tell
 
 Run = Callable[[State, Effect, Rest, Tell], State]
@@ -51,13 +51,19 @@ def rewards(state: State, tell: Tell) -> State:
         if isinstance(top, Rest):
             below = deeds.asking(state, state.pending[:-1])
             state = carry_out(below, top, tell)
-        elif isinstance(top, Trade) and not trades(
-            state, frames.effect_of(state, top.card, top.at)
-        ):
+        elif _vain(state, top):
             state = deeds.asking(state, state.pending[:-1])
         else:
             break
     return state
+
+
+def _vain(state: State, top: Asked) -> bool:
+    """Has what is asked become impossible: nothing left to pay with, or nothing left to draw?"""
+    if not isinstance(top, (May, Trade)):
+        return False
+    effect = frames.effect_of(state, top.card, top.at)
+    return not possible(state, effect, Rest(top.card, top.at, 0))
 
 
 def carry_out(state: State, rest: Rest, tell: Tell) -> State:

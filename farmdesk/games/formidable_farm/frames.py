@@ -126,8 +126,11 @@ class May(NamedTuple):
         return deeds.draw_bottom(state, effect.n, tell)
 
     def draw_then_under(self, state: State, effect: Effect, tell: Tell) -> State:
-        """A stack that is too small gives one card, and none goes under it."""
-        if len(state.farms[state.turn].stack) < effect.n:
+        """A stack that is too small gives one card, and none goes under it; an empty one a crop."""
+        left = len(state.farms[state.turn].stack)
+        if not left:  # it was emptied by a purchase in the meantime
+            return again(state, Crops(self.card, self.at, 1))
+        if left < effect.n:
             return deeds.draw(state, 1, tell)
         state = deeds.draw(state, effect.n, tell)
         return again(state, Under(self.card, self.at, effect.m))

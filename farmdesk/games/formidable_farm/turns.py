@@ -58,7 +58,7 @@ assert State._fields == (
 def after(state: State, move: Move, tell: list[Event] | None) -> State:
     """The state after a legal move of the seat whose turn it is."""
     if isinstance(move, Put) and move.verb in {"buy_crop", "buy_draw"}:
-        state = _buy(state, move, tell)
+        state = rewards(_buy(state, move, tell), tell)  # the last card may have been drawn
     elif state.pending:
         top = state.pending[-1]
         assert not isinstance(top, Rest), "rewards never wait for an answer"
