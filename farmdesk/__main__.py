@@ -13,14 +13,14 @@ def main() -> int:
     """Open the window, or obey the command line. Returns the exit code."""
     multiprocessing.freeze_support()  # in an installed app the thinking process starts here
     words = sys.argv[1:]
-    if not words or (len(words) == 1 and words[0].endswith(".farmdesk")):
+    if not words or (len(words) == 1 and words[0].lower().endswith(".farmdesk")):
         from farmdesk.app.main import run
 
         return run(words)
-    if words == ["--smoke"]:
+    if words[0] == "--smoke" and len(words) <= 2:
         from farmdesk.app.main import smoke
 
-        return smoke()
+        return smoke(*words[1:])
     if words[0] == "shot":
         from farmdesk.app import shot
 

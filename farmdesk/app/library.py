@@ -21,6 +21,11 @@ from farmdesk.core.saves import Find, SaveError
 SUFFIX = ".farmdesk"
 
 
+def is_save(name: str) -> bool:
+    """Is this the name of a saved game? Some systems write endings in capitals."""
+    return name.lower().endswith(SUFFIX)
+
+
 class Entry(NamedTuple):
     """One saved game as its file's header tells it."""
 

@@ -18,7 +18,8 @@ from farmdesk import assets, games
 from farmdesk.app.crash import Crashes
 from farmdesk.app.deals import Deals
 from farmdesk.app.display import has_display, paint_unseen
-from farmdesk.app.library import SUFFIX, Library
+from farmdesk.app.doorstep import Doorstep
+from farmdesk.app.library import Library, is_save
 from farmdesk.app.look import Look
 from farmdesk.app.notices import tell
 from farmdesk.app.page import MatchPage
@@ -28,6 +29,7 @@ from farmdesk.app.single import Single
 from farmdesk.app.window import MainWindow
 from farmdesk.core import saves
 from farmdesk.core.match import COLOURS, Chair, Match
+from farmdesk.core.saves import SaveError
 from farmdesk.table import fonts
 
 LAST_SECONDS = 1.8
@@ -39,7 +41,8 @@ def application() -> QApplication:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         QCoreApplication.setApplicationName("Farmdesk")
-        QGuiApplication.setDesktopFileName("farmdesk")
+        # by this name the desktop finds our icon; a Flatpak's files are named otherwise
+        QGuiApplication.setDesktopFileName(os.environ.get("FLATPAK_ID", "farmdesk"))
         app = QApplication(sys.argv[:1])
     app.setStyle("Fusion")
     fonts.register()
@@ -108,7 +111,7 @@ def run(argv: Sequence[str]) -> int:
         return 1
     app = application()
     folder = assets.user_folder()
-    given = next((str(Path(word).absolute()) for word in argv if word.endswith(SUFFIX)), "")
+    given = next((str(Path(word).absolute()) for word in argv if is_save(word)), "")
     single = Single(folder)
     if not single.claim(given):
         print("Farmdesk is open already; its window comes to the front.")
@@ -117,6 +120,8 @@ def run(argv: Sequence[str]) -> int:
     house.crashes.watch()
     _watch_hard_faults(folder / "reports")
     single.raised.connect(house.window.raise_up)
+    doors = Doorstep(app)
+    doors.brought.connect(house.window.raise_up)
     house.window.closing.connect(_last_call)
     house.window.show_as_left()
     if given:
@@ -147,8 +152,11 @@ def _watch_hard_faults(folder: Path) -> None:
     faulthandler.enable(file)
 
 
-def smoke() -> int:
-    """Paint the lobby and one table, say platform and language, leave no trace. 0 when all went."""
+def smoke(file: str = "") -> int:
+    """Paint the lobby and one table, say platform and language, leave no trace. 0 when all went.
+
+    With a saved game that one is opened, as a double click does; 1, and why, when it cannot be.
+    """
     paint_unseen()
     app = application()
     with tempfile.TemporaryDirectory(prefix="farmdesk-") as folder:
@@ -156,15 +164,30 @@ def smoke() -> int:
         house.window.show_as_left()
         app.processEvents()
         pictures = [house.window.grab()]
+        try:
+            match, path = _smoke_match(house, file)
+        except SaveError as error:
+            print(house.phrases.say(error.phrase), file=sys.stderr)
+            house.leave()
+            return 1
+        house.window.open_match(match, path)
+        app.processEvents()
+        pictures.append(house.window.grab())
+        house.leave()
+    painted = all(not picture.isNull() for picture in pictures)
+    opened = f", {match.game.info.id} after {len(match.past)} moves" if file else ""
+    print(f"platform {app.platformName()}, language {house.phrases.language}{opened}")
+    return 0 if painted else 1
+
+
+def _smoke_match(house: House, file: str) -> tuple[Match, Path]:
+    """The saved game, to be gone on with elsewhere, or a fresh one."""
+    if file:
+        match = house.library.read(Path(file))
+    else:
         game = games.find(games.BUILT[0])
         assert game is not None
         level = ("human", *["novice"] * (game.info.seats[0] - 1))
         chairs = [Chair(f"{seat + 1}", who, COLOURS[seat]) for seat, who in enumerate(level)]
         match = Match(game, {}, 7, chairs)
-        house.window.open_match(match, house.library.new_path(match))
-        app.processEvents()
-        pictures.append(house.window.grab())
-        house.leave()
-    painted = all(not picture.isNull() for picture in pictures)
-    print(f"platform {app.platformName()}, language {house.phrases.language}")
-    return 0 if painted else 1
+    return match, house.library.new_path(match)

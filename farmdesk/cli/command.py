@@ -11,6 +11,7 @@ from typing import NoReturn
 
 import farmdesk
 from farmdesk.cli import arena, bench, listing, play, replay
+from farmdesk.cli.apart import ThinkingError
 from farmdesk.cli.checks import UsageError
 from farmdesk.cli.replay import DamagedError
 from farmdesk.cli.words import Words
@@ -23,7 +24,7 @@ ROOMS = {"games": listing, "play": play, "replay": replay, "arena": arena, "benc
 EPILOG = """\
 With no words the window opens, with one saved game (FILE.farmdesk) on that game.
 Two more open it for a moment:
-  --smoke               start the window, paint the lobby and a table, say how it went
+  --smoke [FILE]        start the window, paint the lobby and a table, say how it went
   shot GAME --out FILE  a picture of a table [--seed N] [--moves N] [--size WxH] [--lang CODE]
 """
 
@@ -46,7 +47,7 @@ def run(words: Sequence[str]) -> int:
             sys.stdout.flush()
     except UsageError as error:
         return _complain(str(error), WRONG)
-    except DamagedError as error:
+    except (DamagedError, ThinkingError) as error:
         return _complain(str(error), FAILED)
     except SaveError as error:
         return _complain(Words().say(error.phrase), FAILED)

@@ -6,8 +6,8 @@ import argparse
 import secrets
 from typing import Any
 
-from farmdesk.ai import desk
 from farmdesk.cli import checks, telling
+from farmdesk.cli.apart import Think, minds
 from farmdesk.cli.out import progress, progress_done, tell_json
 from farmdesk.core import saves
 from farmdesk.core.luck import SEEDS
@@ -26,10 +26,14 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--save", metavar="FILE", help="keep the game, for replay and the window")
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.add_argument("--progress", action="store_true", help="count the moves")
+    parser.add_argument("--apart", action="store_true", help="think in the window's own process")
 
 
 def obey(args: argparse.Namespace) -> None:
-    """Play the game, tell how it ended, save it if wanted."""
+    """Play the game, tell how it ended, save it if wanted.
+
+    Raises ThinkingError when the process apart fails.
+    """
     game = checks.game(args.game)
     levels = checks.seats(args.seats)
     options = checks.options(args.option, game, len(levels))
@@ -41,7 +45,8 @@ def obey(args: argparse.Namespace) -> None:
         for name, level, colour in zip(names, levels, COLOURS, strict=False)
     ]
     match = Match(game, options, seed, chairs)
-    _play(match, tell=not args.json, count=args.progress)
+    with minds(apart=args.apart) as think:
+        _play(match, think, tell=not args.json, count=args.progress)
     if args.json:
         tell_json(telling.facts(match))
     else:
@@ -50,12 +55,12 @@ def obey(args: argparse.Namespace) -> None:
         saves.write(file, saves.dump(match))
 
 
-def _play(match: Match, *, tell: bool, count: bool) -> None:
+def _play(match: Match, think: Think, *, tell: bool, count: bool) -> None:
     words = telling.words_of(match)
     if tell:
         print(telling.title(match), flush=True)
     while not match.over:
-        turn = next_turn(match)
+        turn = next_turn(match, think)
         number = len(match.past)
         if tell:
             print(f"{number:3} " * count + telling.line(turn, words), flush=True)
@@ -65,12 +70,12 @@ def _play(match: Match, *, tell: bool, count: bool) -> None:
         progress_done()
 
 
-def next_turn(match: Match) -> Turn:
+def next_turn(match: Match, think: Think) -> Turn:
     """Let the level that is asked make its move."""
     decision = match.decisions[0]
     seat = decision.seat
     concealed: Any = match.game.conceal(match.state, seat)
     seed = match.seed * 1_000 + len(match.past)
     level = match.chairs[seat].player
-    text = desk.think(match.game.info.id, concealed, seat, level, seed)
+    text = think(match.game.info.id, concealed, seat, level, seed)
     return match.play(seat, parse_move(decision, text))

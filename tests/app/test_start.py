@@ -11,9 +11,12 @@ from pathlib import Path
 from typing import TextIO
 
 import pytest
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
 
 from farmdesk import __main__ as door
 from farmdesk.app import main
+from farmdesk.app.doorstep import Doorstep
 from farmdesk.app.main import smoke
 from farmdesk.core.saves import dump
 from tests.app.conftest import Desk
@@ -58,6 +61,44 @@ def test_the_try_out_paints_and_says_platform_and_language(
 ) -> None:
     assert smoke() == 0
     assert capsys.readouterr().out.startswith("platform offscreen, language ")
+
+
+def test_the_try_out_opens_a_saved_game_and_leaves_it_alone(
+    desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "내 게임.farmdesk"
+    match = begun(4)
+    file.write_bytes(dump(match))
+    assert smoke(str(file)) == 0
+    assert f", {match.game.info.id} after {len(match.past)} moves\n" in capsys.readouterr().out
+    assert list(tmp_path.glob("*.farmdesk*")) == [file]
+    assert file.read_bytes() == dump(match)
+
+
+@pytest.mark.parametrize("text", [None, "hello", "{}"], ids=["missing", "no save", "empty"])
+def test_the_try_out_says_in_one_sentence_why_a_file_cannot_be_opened(
+    desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str | None
+) -> None:
+    file = tmp_path / "내 게임.farmdesk"
+    if text is not None:
+        file.write_text(text)
+    assert smoke(str(file)) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.rstrip().endswith((".", ")", "。"))
+    assert len(err.splitlines()) == 1
+
+
+def test_a_file_that_the_system_brings_later_is_opened(desk: Desk) -> None:
+    """macOS tells a double click by an event; other files and events go their way."""
+    app = main.application()
+    doorstep = Doorstep(app)
+    brought: list[str] = []
+    doorstep.brought.connect(brought.append)
+    for name in ("/a/내 게임.farmdesk", "/a/picture.png"):
+        QApplication.sendEvent(app, QFileOpenEvent(name))
+    app.removeEventFilter(doorstep)
+    assert brought == ["/a/내 게임.farmdesk"]
 
 
 def test_a_second_start_ends_at_once_and_a_kill_is_no_obstacle(tmp_path: Path) -> None:
@@ -116,10 +157,10 @@ def test_the_door_hands_a_saved_game_to_the_window(monkeypatch: pytest.MonkeyPat
     """A double click on a saved game starts `farmdesk FILE`."""
     opened: list[list[str]] = []
     monkeypatch.setattr(main, "run", opened.append)
-    for words in ([], ["내 게임.farmdesk"]):
+    for words in ([], ["내 게임.farmdesk"], ["OLD.FARMDESK"]):
         monkeypatch.setattr(sys, "argv", ["farmdesk", *words])
         door.main()
-    assert opened == [[], ["내 게임.farmdesk"]]
+    assert opened == [[], ["내 게임.farmdesk"], ["OLD.FARMDESK"]]
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere is always a display")
