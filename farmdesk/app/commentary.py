@@ -15,7 +15,7 @@ from farmdesk.app.parts import Parts
 from farmdesk.app.prompter import SHEET, Prompt, behind, more, prompt
 from farmdesk.app.seats import SeatWords
 from farmdesk.app.stagehand import Stagehand
-from farmdesk.core.moves import Name, Phrase, phrase
+from farmdesk.core.moves import Move, Name, Phrase, phrase
 from farmdesk.core.places import Seat
 from farmdesk.core.standing import keeps, total_text
 from farmdesk.table.scene import TableScene
@@ -161,6 +161,13 @@ class Commentary(QObject):
         tray = tuple(c for c in choices if not isinstance(c.what, str)) if many else ()
         self._parts.bar.offer(tuple(c for c in choices if c not in tray))
         self._parts.tray.offer((*tray, *(beside if self._more else ())))
+
+    @property
+    def suggested(self) -> Move | None:
+        """The move that ends what is being composed in the best way, where one is offered."""
+        composing = self._scene.composer is not None and bool(self._scene.composer.drops)
+        what = next((c.what for c in self._parts.bar.choices if c.primary), None)
+        return what if composing and isinstance(what, Move) else None
 
     def toggle_more(self) -> None:
         """Open or close the tray with what may be done at any time."""

@@ -94,9 +94,9 @@ def lines(match: Match, eyes: Seat, notes: Mapping[int, Phrase]) -> tuple[Line, 
     return tuple(line for some in found for line in some)
 
 
-def last_own(match: Match, eyes: Seat) -> int:
-    """The number of the last real choice of a seat; -1 when it made none."""
-    past = match.past
+def last_own(match: Match, eyes: Seat, before: int | None = None) -> int:
+    """The number of the last real choice of a seat `before` a decision; -1 when it made none."""
+    past = match.past if before is None else match.past[:before]
     return next(
         (k for k in range(len(past) - 1, -1, -1) if past[k].seat == eyes and not past[k].forced),
         -1,
@@ -104,8 +104,13 @@ def last_own(match: Match, eyes: Seat) -> int:
 
 
 def since(match: Match, eyes: Seat, notes: Mapping[int, Phrase]) -> tuple[Line, ...]:
-    """What happened since the seat last chose: the recap, its own forced answers included."""
-    start = last_own(match, eyes)
+    """What happened since the seat last chose: the recap, its own forced answers included.
+
+    In a turn of several decisions it stays what happened since the turn before, and the own
+    decisions of this one follow.
+    """
+    begin = _turn_began(match, eyes)
+    start = last_own(match, eyes, begin)
     past = match.past
     told = (
         line for k in range(max(0, start), len(past)) for line in lines_of(past, k, eyes, notes)
@@ -123,6 +128,22 @@ def brief(told: Sequence[Line]) -> tuple[Line, ...]:
         elif rest:
             found.append(line._replace(said=rest[0], came=rest[1:], note=None))
     return tuple(found)
+
+
+def _turn_began(match: Match, eyes: Seat) -> int:
+    """The number of the first decision of the turn that a seat is in the middle of.
+
+    Where it is in the middle of none, or nobody else came before it, all that was decided counts.
+    """
+    past = match.past
+    if len(match.decisions) != 1 or match.decisions[0].seat != eyes:
+        return len(past)
+    begin = len(past)
+    while begin and past[begin - 1].seat == eyes:
+        if any(isinstance(event, Began) for event in past[begin - 1].events):
+            break
+        begin -= 1
+    return begin or len(past)
 
 
 def footprints(turns: Sequence[Turn], eyes: Seat) -> Footprints:

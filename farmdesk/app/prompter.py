@@ -62,7 +62,18 @@ def _asked(asked: Decision, scene: TableScene, hand: Stagehand, say: Say) -> Pro
     doubt = doubt_of(doubted) if doubted is not None else None
     if doubt is not None and any(choice.what == doubted for choice in choices + beside):
         return Prompt(doubt, asked.seat, phrase("table.doubt.help"), choices, beside)
-    return Prompt(asked.prompt, asked.seat, _help(scene), choices, beside)
+    going = None
+    if composer is not None and composer.drops and composer.ready is None:
+        going = scene.stage.composing(composer.candidates, composer.drops)
+    if going is None:
+        return Prompt(asked.prompt, asked.seat, _help(scene), choices, beside)
+    ways = tuple(
+        Choice(
+            say(words), move, primary=at == 0, tip=say(phrase("table.way.tip")) if not at else ""
+        )
+        for at, (words, move) in enumerate(going.ways)
+    )
+    return Prompt(going.said, asked.seat, going.helper or _help(scene), (*ways, *choices), beside)
 
 
 def behind(hand: Stagehand, say: Say) -> Prompt:

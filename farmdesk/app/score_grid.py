@@ -20,6 +20,9 @@ from farmdesk.table.words import number, write
 HEAD, ROW, ROOMY, FOOT = 58.0, 31.0, 40.0, 10.0
 """Units: the head, a row at its least, a row where there is room, what is free below the last."""
 
+STRONG = ("sum", "total")
+"""Kinds of rows that add others up."""
+
 LABELS = {1: 0.46, 2: 0.42, 3: 0.37, 4: 0.33}
 """The share of the width that the labels take, by the number of seats."""
 
@@ -213,7 +216,8 @@ class ScoreGrid(QWidget):
         assert self._say is not None
         unit, theme, label = self._dress.unit, self._dress.theme, self._say(row.label)
         box = QRectF(1, top, self.width() - 2, self._pitch())
-        if row.kind != "line":
+        strong = row.kind in STRONG
+        if strong:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(
                 tint(theme.chip if row.kind == "sum" else mix(theme.chip, theme.hovered, 0.3))
@@ -222,14 +226,13 @@ class ScoreGrid(QWidget):
         else:
             painter.setPen(QPen(tint(theme.line_soft), 1))
             painter.drawLine(box.bottomLeft(), box.bottomRight())
-        strong = row.kind != "line"
         words = QRectF(8 * unit, top, self._column(0)[0] - 10 * unit, self._pitch())
         if row.folds:
             self._triangle(painter, words, open_above=not row.inner)
             words.setLeft(words.left() + 16 * unit)
         write(
             painter, words, label, (15 if strong else 14) * unit,
-            colour=theme.text, bold=strong, lines=2,
+            colour=theme.secondary if row.kind == "count" else theme.text, bold=strong, lines=2,
         )  # fmt: skip
         for seat, cell in enumerate(row.cells):
             left, width = self._column(seat)
@@ -253,13 +256,13 @@ class ScoreGrid(QWidget):
             painter.setBrush(tint(theme.hovered, 0.5))
             painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 5 * unit, 5 * unit)
         text = "\u2013" if cell is None else figure(cell, row.kind)
-        px = {"line": 15.0, "sum": 16.0, "total": 20.0}[row.kind] * unit
-        faint = cell is None or (cell.points == 0 and not cell.secret)
+        px = {"count": 14.0, "line": 15.0, "sum": 16.0, "total": 20.0}[row.kind] * unit
+        faint = row.kind == "count" or cell is None or (cell.points == 0 and not cell.secret)
         colour = theme.secondary if faint else theme.text
         if cell is not None and cell.points < 0:
             colour = theme.bad
         write(
-            painter, box, text, px, colour=colour, bold=row.kind != "line",
+            painter, box, text, px, colour=colour, bold=row.kind in STRONG,
             align=Qt.AlignmentFlag.AlignCenter,
         )  # fmt: skip
 

@@ -7,9 +7,9 @@ from typing import Literal, NamedTuple
 
 from farmdesk.core.moves import Phrase, phrase
 from farmdesk.core.places import Seat, Slot
-from farmdesk.core.standing import Part, ScoreLine, Standing, keeps
+from farmdesk.core.standing import Count, Part, ScoreLine, Standing, keeps
 
-Kind = Literal["line", "sum", "total"]
+Kind = Literal["count", "line", "sum", "total"]
 
 
 class Cell(NamedTuple):
@@ -55,13 +55,14 @@ class Step(NamedTuple):
 
 
 def rows(standing: Standing, *, unfolded: bool = False) -> tuple[Row, ...]:
-    """All rows in the order in which they are told: block by block, the rest, then the total.
+    """All rows in the order in which they are told: what is only counted, block by block, the rest,
+    then the total.
 
     A line belongs to a block when its `of` is that of its seat there. What can be folded is, unless
     it should be `unfolded`.
     """
     seats = range(len(standing.totals))
-    made: list[Row] = []
+    made = [Row("count", count.what, _counted(count)) for count in standing.counts]
     rest = list(standing.lines)
     for block in standing.blocks:
         before = [line for line in rest if line.group in block.after]
@@ -101,6 +102,10 @@ def _so_far(row: Row, counted: Sequence[Row], label: Phrase) -> Row:
         points, secret = sum(cell.points for cell in some), any(cell.secret for cell in some)
         cells.append(whole and Cell(points, (), whole.of, secret))
     return row._replace(label=label, cells=tuple(cells))
+
+
+def _counted(count: Count) -> tuple[Cell | None, ...]:
+    return tuple(None if value is None else Cell(value) for value in count.values)
 
 
 def _lines(lines: Sequence[ScoreLine], seats: Iterable[Seat]) -> list[Row]:

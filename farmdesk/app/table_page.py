@@ -300,6 +300,8 @@ class TablePage(MatchPage):
             self.parts.replay.toggle()
         elif self.hand.passing.covered and self.control.asks() is not None:
             self.parts.curtain.take()
+        elif self.words.suggested is not None and self.hand.turn is None:
+            self._answer(self.words.suggested)
         else:
             return self.hand.skip() or self.control.step()
         return True

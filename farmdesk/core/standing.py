@@ -62,6 +62,14 @@ class TieBreak(NamedTuple):
     """One value a seat."""
 
 
+class Count(NamedTuple):
+    """Something that is counted beside the points: turns taken, cards of a kind."""
+
+    what: Phrase
+    values: tuple[int | None, ...]
+    """One value a seat; None where it does not matter."""
+
+
 class Standing(NamedTuple):
     """Everything about the score at one moment."""
 
@@ -81,6 +89,8 @@ class Standing(NamedTuple):
     told `after` them."""
     notes: tuple[Note, ...] = ()
     """What holds for places on the table, beside anybody's points."""
+    counts: tuple[Count, ...] = ()
+    """What the sheet tells before the points; it decides nothing."""
 
 
 def keeps(standing: Standing, seat: Seat) -> bool:

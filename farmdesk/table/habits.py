@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from farmdesk.core.events import Event
 from farmdesk.core.moves import Drop, Move, Phrase
 from farmdesk.core.places import Placed, Seat, Slot
-from farmdesk.table.stage import Face, Focus, Offer, Swept, Tableau, View, Way
+from farmdesk.table.stage import Composing, Face, Focus, Offer, Swept, Tableau, View, Way
 
 
 class Habits:
@@ -68,6 +68,10 @@ class Habits:
 
     def remark(self, focus: Focus) -> Phrase | None:
         """The points say it."""
+        return None
+
+    def composing(self, moves: tuple[Move, ...], drops: tuple[Drop, ...]) -> Composing | None:
+        """The question stays."""
         return None
 
     def aloft(self, source: Slot, target: Slot) -> Way | None:

@@ -331,6 +331,11 @@ class Stage(Protocol):
         """What a legal drop on the hovered slot means, where points alone do not tell it."""
         ...
 
+    def composing(self, moves: tuple[Move, ...], drops: tuple[Drop, ...]) -> Composing | None:
+        """What is asked while some `drops` are made that may become these moves; None for no more
+        than the question itself."""
+        ...
+
     def facts(self, view: View, seat: Seat) -> tuple[Phrase, ...]:
         """The two facts about a seat that a decision needs, for its seat card."""
         ...
@@ -346,6 +351,16 @@ class Stage(Protocol):
     def subject(self, slot: Slot) -> str:
         """The anchor of the rulebook that tells of a slot and what is there; F1 opens it."""
         ...
+
+
+class Composing(NamedTuple):
+    """What is said of a move that is being composed, instead of the question."""
+
+    said: Phrase
+    helper: Phrase | None
+    """What has been done so far, or how to go on; None for the usual words."""
+    ways: tuple[tuple[Phrase, Move], ...] = ()
+    """Short ways to the end: the words of an answer and the move that it makes, the best first."""
 
 
 MakeStage = Callable[[Art, Say], Stage]

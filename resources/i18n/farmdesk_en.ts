@@ -1242,6 +1242,10 @@
         <source>Undo (Ctrl+Z)</source>
         <translation>Undo (Ctrl+Z)</translation>
     </message>
+    <message id="table.way.tip">
+        <source>Pay the rest with this. The space bar does the same.</source>
+        <translation>Pay the rest with this. The space bar does the same.</translation>
+    </message>
     <message id="table.you">
         <source>You</source>
         <translation>You</translation>

@@ -1229,6 +1229,10 @@
         <source>Undo (Ctrl+Z)</source>
         <translation>元に戻す (Ctrl+Z)</translation>
     </message>
+    <message id="table.way.tip">
+        <source>Pay the rest with this. The space bar does the same.</source>
+        <translation>残りをこれで支払います。スペースキーでもできます。</translation>
+    </message>
     <message id="table.you">
         <source>You</source>
         <translation>あなた</translation>

@@ -1229,6 +1229,10 @@
         <source>Undo (Ctrl+Z)</source>
         <translation>되돌리기 (Ctrl+Z)</translation>
     </message>
+    <message id="table.way.tip">
+        <source>Pay the rest with this. The space bar does the same.</source>
+        <translation>나머지를 이것으로 냅니다. 스페이스 바로도 됩니다.</translation>
+    </message>
     <message id="table.you">
         <source>You</source>
         <translation>나</translation>

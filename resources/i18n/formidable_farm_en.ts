@@ -801,6 +801,10 @@
         <source>{who} has fulfilled all cards: this round is the last.</source>
         <translation>{who} has fulfilled all cards: this round is the last.</translation>
     </message>
+    <message id="formidable_farm.note.one_to_go">
+        <source>{who} has 1 card to go.</source>
+        <translation>{who} has 1 card to go.</translation>
+    </message>
     <message id="formidable_farm.nothing">
         <source>nothing</source>
         <translation>nothing</translation>
@@ -865,9 +869,49 @@
         <source>Move your disc and take supplies again?</source>
         <translation>Move your disc and take supplies again?</translation>
     </message>
+    <message id="formidable_farm.prompt.paid">
+        <source>Paid: {what}. Drag lit crops to the card, or press an answer.</source>
+        <translation>Paid: {what}. Drag lit crops to the card, or press an answer.</translation>
+    </message>
+    <message id="formidable_farm.prompt.pay_any" numerus="yes">
+        <source>Pay for the card: %n crops left.</source>
+        <translation>
+            <numerusform>Pay for the card: %n crop left.</numerusform>
+            <numerusform>Pay for the card: %n crops left.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.prompt.pay_different" numerus="yes">
+        <source>Pay for the card: %n crops of different kinds left.</source>
+        <translation>
+            <numerusform>Pay for the card: %n crop of another kind left.</numerusform>
+            <numerusform>Pay for the card: %n crops of different kinds left.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.prompt.pay_same" numerus="yes">
+        <source>Pay for the card: %n crops of one kind left.</source>
+        <translation>
+            <numerusform>Pay for the card: %n crop of the same kind left.</numerusform>
+            <numerusform>Pay for the card: %n crops of one kind left.</numerusform>
+        </translation>
+    </message>
     <message id="formidable_farm.prompt.paying">
         <source>How do you pay for the card?</source>
         <translation>How do you pay for the card?</translation>
+    </message>
+    <message id="formidable_farm.prompt.pick_market" numerus="yes">
+        <source>Choose %n market cards for your stack.</source>
+        <translation>
+            <numerusform>Choose %n market card for your stack.</numerusform>
+            <numerusform>Choose %n market cards for your stack.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.prompt.pick_to_hand">
+        <source>Choose the fulfilled card that comes to your hand.</source>
+        <translation>Choose the fulfilled card that comes to your hand.</translation>
+    </message>
+    <message id="formidable_farm.prompt.pick_under">
+        <source>Choose the fulfilled card that goes under your stack.</source>
+        <translation>Choose the fulfilled card that goes under your stack.</translation>
     </message>
     <message id="formidable_farm.prompt.spaces" numerus="yes">
         <source>Choose a space whose supplies you take; %n to choose.</source>
@@ -995,12 +1039,32 @@
         <source>You take: {what}.</source>
         <translation>You take: {what}.</translation>
     </message>
+    <message id="formidable_farm.score.crop">
+        <source>Left over: {crop}, {each} each</source>
+        <translation>Left over: {crop}, {each} each</translation>
+    </message>
     <message id="formidable_farm.score.done" numerus="yes">
         <source>Cards done, of %n</source>
         <translation>
             <numerusform>Cards done, of %n</numerusform>
             <numerusform>Cards done, of %n</numerusform>
         </translation>
+    </message>
+    <message id="formidable_farm.score.own">
+        <source>Own cards done</source>
+        <translation>Own cards done</translation>
+    </message>
+    <message id="formidable_farm.score.to_go">
+        <source>Cards still to go</source>
+        <translation>Cards still to go</translation>
+    </message>
+    <message id="formidable_farm.score.traded">
+        <source>Market cards done</source>
+        <translation>Market cards done</translation>
+    </message>
+    <message id="formidable_farm.score.turns">
+        <source>Turns taken</source>
+        <translation>Turns taken</translation>
     </message>
     <message id="formidable_farm.space.card1">
         <source>1 card</source>
@@ -1127,6 +1191,10 @@
             <numerusform>Coins: %n (+{more} next)</numerusform>
             <numerusform>Coins: %n (+{more} next)</numerusform>
         </translation>
+    </message>
+    <message id="formidable_farm.table.coins_rest">
+        <source>Cards done in earlier turns. You pay with them.</source>
+        <translation>Cards done in earlier turns. You pay with them.</translation>
     </message>
     <message id="formidable_farm.table.cost_open">
         <source>Pay for the card</source>

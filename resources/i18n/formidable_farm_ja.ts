@@ -262,7 +262,7 @@
     <message id="formidable_farm.clock.alone_over" numerus="yes">
         <source>Over in turn {day}, %n left</source>
         <translation>
-            <numerusform>ターン{day}で終了(残り%n)</numerusform>
+            <numerusform>ターン{day}で終了（残り%n）</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.clock.last" numerus="yes">
@@ -757,6 +757,10 @@
         <source>{who} has fulfilled all cards: this round is the last.</source>
         <translation>{who}がすべてのカードを履行しました。このラウンドが最後です。</translation>
     </message>
+    <message id="formidable_farm.note.one_to_go">
+        <source>{who} has 1 card to go.</source>
+        <translation>{who}はあと1枚です。</translation>
+    </message>
     <message id="formidable_farm.nothing">
         <source>nothing</source>
         <translation>なし</translation>
@@ -817,9 +821,45 @@
         <source>Move your disc and take supplies again?</source>
         <translation>ディスクを動かして、もう一度物資を入手しますか。</translation>
     </message>
+    <message id="formidable_farm.prompt.paid">
+        <source>Paid: {what}. Drag lit crops to the card, or press an answer.</source>
+        <translation>支払い済み：{what}。光った畑作物をカードへドラッグするか、ボタンで選びます。</translation>
+    </message>
+    <message id="formidable_farm.prompt.pay_any" numerus="yes">
+        <source>Pay for the card: %n crops left.</source>
+        <translation>
+            <numerusform>カードの支払い：畑作物をあと%n個。</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.prompt.pay_different" numerus="yes">
+        <source>Pay for the card: %n crops of different kinds left.</source>
+        <translation>
+            <numerusform>カードの支払い：異なる種類の畑作物をあと%n個。</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.prompt.pay_same" numerus="yes">
+        <source>Pay for the card: %n crops of one kind left.</source>
+        <translation>
+            <numerusform>カードの支払い：同じ種類の畑作物をあと%n個。</numerusform>
+        </translation>
+    </message>
     <message id="formidable_farm.prompt.paying">
         <source>How do you pay for the card?</source>
         <translation>このカードのコストを、どう支払いますか。</translation>
+    </message>
+    <message id="formidable_farm.prompt.pick_market" numerus="yes">
+        <source>Choose %n market cards for your stack.</source>
+        <translation>
+            <numerusform>スタックの下に置くマーケットのカードを、あと%n枚選んでください。</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.prompt.pick_to_hand">
+        <source>Choose the fulfilled card that comes to your hand.</source>
+        <translation>手札に加える履行済みのカードを選んでください。</translation>
+    </message>
+    <message id="formidable_farm.prompt.pick_under">
+        <source>Choose the fulfilled card that goes under your stack.</source>
+        <translation>スタックの下に置く履行済みのカードを選んでください。</translation>
     </message>
     <message id="formidable_farm.prompt.spaces" numerus="yes">
         <source>Choose a space whose supplies you take; %n to choose.</source>
@@ -937,11 +977,31 @@
         <source>You take: {what}.</source>
         <translation>受け取るもの：{what}</translation>
     </message>
+    <message id="formidable_farm.score.crop">
+        <source>Left over: {crop}, {each} each</source>
+        <translation>残った{crop}（1個につき{each}）</translation>
+    </message>
     <message id="formidable_farm.score.done" numerus="yes">
         <source>Cards done, of %n</source>
         <translation>
             <numerusform>履行した枚数（%n枚中）</numerusform>
         </translation>
+    </message>
+    <message id="formidable_farm.score.own">
+        <source>Own cards done</source>
+        <translation>履行した自分のカード</translation>
+    </message>
+    <message id="formidable_farm.score.to_go">
+        <source>Cards still to go</source>
+        <translation>残りのカード</translation>
+    </message>
+    <message id="formidable_farm.score.traded">
+        <source>Market cards done</source>
+        <translation>履行したマーケットのカード</translation>
+    </message>
+    <message id="formidable_farm.score.turns">
+        <source>Turns taken</source>
+        <translation>行ったターン</translation>
     </message>
     <message id="formidable_farm.space.card1">
         <source>1 card</source>
@@ -1056,8 +1116,12 @@
     <message id="formidable_farm.table.coins_coming" numerus="yes">
         <source>Coins: %n (+{more} next)</source>
         <translation>
-            <numerusform>履行済み：%n(次に+{more})</numerusform>
+            <numerusform>履行済み：%n（次に+{more}）</numerusform>
         </translation>
+    </message>
+    <message id="formidable_farm.table.coins_rest">
+        <source>Cards done in earlier turns. You pay with them.</source>
+        <translation>前のターンまでに履行したカードです。支払いに使えます。</translation>
     </message>
     <message id="formidable_farm.table.cost_open">
         <source>Pay for the card</source>
@@ -1393,7 +1457,7 @@
     </message>
     <message id="formidable_farm.table.supply_once">
         <source>Move your disc once, before or after your cards.</source>
-        <translation>カードの前でも後でも、1回ディスクを動かせます。</translation>
+        <translation>いつでも1回、ディスクを動かせます。</translation>
     </message>
     <message id="formidable_farm.table.supply_open">
         <source>Supplies: still to do</source>

@@ -757,6 +757,10 @@
         <source>{who} has fulfilled all cards: this round is the last.</source>
         <translation>{who} 님이 모든 카드를 완료했습니다. 이번 라운드가 마지막입니다.</translation>
     </message>
+    <message id="formidable_farm.note.one_to_go">
+        <source>{who} has 1 card to go.</source>
+        <translation>{who} 님, 한 장 남았습니다.</translation>
+    </message>
     <message id="formidable_farm.nothing">
         <source>nothing</source>
         <translation>없음</translation>
@@ -817,9 +821,45 @@
         <source>Move your disc and take supplies again?</source>
         <translation>원반을 옮겨 물자를 한 번 더 받을까요?</translation>
     </message>
+    <message id="formidable_farm.prompt.paid">
+        <source>Paid: {what}. Drag lit crops to the card, or press an answer.</source>
+        <translation>낸 것: {what}. 빛나는 작물을 카드로 끌거나 단추를 누르세요.</translation>
+    </message>
+    <message id="formidable_farm.prompt.pay_any" numerus="yes">
+        <source>Pay for the card: %n crops left.</source>
+        <translation>
+            <numerusform>카드 값을 치르세요: 작물 %n개 남음.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.prompt.pay_different" numerus="yes">
+        <source>Pay for the card: %n crops of different kinds left.</source>
+        <translation>
+            <numerusform>카드 값을 치르세요: 서로 다른 작물 %n개 남음.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.prompt.pay_same" numerus="yes">
+        <source>Pay for the card: %n crops of one kind left.</source>
+        <translation>
+            <numerusform>카드 값을 치르세요: 같은 작물 %n개 남음.</numerusform>
+        </translation>
+    </message>
     <message id="formidable_farm.prompt.paying">
         <source>How do you pay for the card?</source>
         <translation>이 카드의 비용을 어떻게 낼까요?</translation>
+    </message>
+    <message id="formidable_farm.prompt.pick_market" numerus="yes">
+        <source>Choose %n market cards for your stack.</source>
+        <translation>
+            <numerusform>더미 밑에 놓을 시장 카드를 %n장 더 고르세요.</numerusform>
+        </translation>
+    </message>
+    <message id="formidable_farm.prompt.pick_to_hand">
+        <source>Choose the fulfilled card that comes to your hand.</source>
+        <translation>손으로 가져올 완료한 카드를 고르세요.</translation>
+    </message>
+    <message id="formidable_farm.prompt.pick_under">
+        <source>Choose the fulfilled card that goes under your stack.</source>
+        <translation>더미 밑에 놓을 완료한 카드를 고르세요.</translation>
     </message>
     <message id="formidable_farm.prompt.spaces" numerus="yes">
         <source>Choose a space whose supplies you take; %n to choose.</source>
@@ -937,11 +977,31 @@
         <source>You take: {what}.</source>
         <translation>받는 것: {what}</translation>
     </message>
+    <message id="formidable_farm.score.crop">
+        <source>Left over: {crop}, {each} each</source>
+        <translation>남은 {crop}(하나에 {each})</translation>
+    </message>
     <message id="formidable_farm.score.done" numerus="yes">
         <source>Cards done, of %n</source>
         <translation>
             <numerusform>완료한 카드(%n장 중)</numerusform>
         </translation>
+    </message>
+    <message id="formidable_farm.score.own">
+        <source>Own cards done</source>
+        <translation>완료한 내 카드</translation>
+    </message>
+    <message id="formidable_farm.score.to_go">
+        <source>Cards still to go</source>
+        <translation>남은 카드</translation>
+    </message>
+    <message id="formidable_farm.score.traded">
+        <source>Market cards done</source>
+        <translation>완료한 시장 카드</translation>
+    </message>
+    <message id="formidable_farm.score.turns">
+        <source>Turns taken</source>
+        <translation>한 차례 수</translation>
     </message>
     <message id="formidable_farm.space.card1">
         <source>1 card</source>
@@ -1058,6 +1118,10 @@
         <translation>
             <numerusform>동전: %n(다음 +{more})</numerusform>
         </translation>
+    </message>
+    <message id="formidable_farm.table.coins_rest">
+        <source>Cards done in earlier turns. You pay with them.</source>
+        <translation>지난 차례까지 완료한 카드입니다. 값으로 낼 수 있습니다.</translation>
     </message>
     <message id="formidable_farm.table.cost_open">
         <source>Pay for the card</source>

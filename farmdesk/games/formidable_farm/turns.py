@@ -153,7 +153,10 @@ def _end_turn(state: State, move: Button, tell: Tell) -> State:
     state = _filled(state, tell)
     if solo(state):
         return _next_day(state, tell)
-    if not to_go(state, seat):
+    left = to_go(state, seat)
+    if left == 1 and state.played:
+        telling.noted(tell, "one_to_go", who=Name(seat))
+    if not left:
         if not state.done:
             telling.noted(tell, "last_round", who=Name(seat))
         state = state._replace(done=state.done | 1 << seat, extra=0)  # FF-20

@@ -58,10 +58,10 @@ def _paint_chip(
     if then != have:
         _paint_then(painter, number, have, then, desk)
     name = QRectF(room.left(), number.bottom(), room.width(), room.height() - high)
-    _paint_name(painter, name, desk.say(crop_name(crop)), theme.secondary)
+    paint_name(painter, name, desk.say(crop_name(crop)), theme.secondary)
 
 
-def _paint_name(painter: QPainter, room: QRectF, name: str, colour: str) -> None:
+def paint_name(painter: QPainter, room: QRectF, name: str, colour: str) -> None:
     """A name from the left; a long one is set smaller, and never cut."""
     words = fitted(name, room.width(), 12, 11)
     metrics = QFontMetricsF(words.font)

@@ -20,6 +20,8 @@ from farmdesk.table.furniture import paint_well
 from farmdesk.table.tones import tint
 from farmdesk.table.words import Align, write
 
+ROOMY = 110.0
+"""Width beside the coins from which on it is said what they are."""
 SHOWN = 4
 """Known cards that are drawn under the stack; more are a number."""
 
@@ -38,8 +40,13 @@ def paint_piles(painter: QPainter, zone: QRectF, desk: Desk) -> None:
     if coming:
         words = desk.words("coins_coming", more=coming, n=coins)
     write(painter, head, words, 13, colour=desk.theme.on_cloth, bold=True)
+    slots = coin_slots(zone, max(coins, 1))
     if not coins:
-        place(painter, coin_slots(zone, 1)[0], desk)
+        place(painter, slots[0], desk)
+    rest = QRectF(slots[-1].topRight(), room.bottomRight()).adjusted(10, 0, -4, 0)
+    if rest.width() >= ROOMY and not desk.compact:
+        write(painter, rest, desk.words("coins_rest"), 12, colour=desk.theme.on_cloth, lines=5,
+              align=Align.AlignLeft | Align.AlignVCenter)  # fmt: skip
 
 
 def place(painter: QPainter, rect: QRectF, desk: Desk) -> None:

@@ -105,7 +105,7 @@ class Places(NamedTuple):
         zones, shape, state = self.zones, self.desk.shape, self.desk.view.state
         own = state.farms[self.seat]
         if slot.zone == "purse" and slot.spot in CROP_NAMES:
-            return token(chips(zones["purse"])[CROP_NAMES.index(slot.spot)])
+            return chips(zones["purse"])[CROP_NAMES.index(slot.spot)]
         if slot.zone == "hand":
             if not slot.spot:
                 return zones["hand"].adjusted(2, 2, -2, -2)

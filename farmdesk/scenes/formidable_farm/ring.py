@@ -16,11 +16,11 @@ from farmdesk.games.formidable_farm.crops import CROP_NAMES, counts
 from farmdesk.games.formidable_farm.names import crop_name
 from farmdesk.games.formidable_farm.places import SPACE_NAMES
 from farmdesk.games.formidable_farm.state import OVER, State
+from farmdesk.scenes.formidable_farm.goods import paint_name
 from farmdesk.scenes.formidable_farm.zones import bank, ring_head, ring_plates
 from farmdesk.table.art import Art
 from farmdesk.table.desk import Desk
 from farmdesk.table.furniture import paint_well
-from farmdesk.table.lettering import draw_fitted, fitted
 from farmdesk.table.shape import Shape
 from farmdesk.table.stage import Face
 from farmdesk.table.tones import GOLD, INK, LEAF, NIGHT, look_of, mix, tint
@@ -119,7 +119,7 @@ def _paint_space(face: SpaceFace, colour: str, art: Art, painter: QPainter, rect
     pill = _price_rect(rect, face)
     if not face.crowd:
         words = QRectF(box.right() + 3, picture.top(), rect.right() - box.right() - 8, side)
-        draw_fitted(painter, words, fitted(face.name, words.width(), 12, 11), theme.text)
+        paint_name(painter, words, face.name, theme.text)
     _paint_pill(painter, pill, face, art)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from farmdesk.games.formidable_farm import state as farm
 from farmdesk.games.formidable_farm.names import bundle_words
 from farmdesk.games.formidable_farm.state import FREE
 from farmdesk.scenes.formidable_farm import faces
@@ -30,10 +29,8 @@ def paint_market(painter: QPainter, zone: QRectF, desk: Desk) -> None:
     if not desk.compact:
         head = QRectF(zone.left() + 8, zone.top() + 1, zone.width() - 16, 21)
         write(painter, head, market_words(desk), 13, colour=desk.theme.on_cloth, bold=True)
-    lying = farm.open_market(state)
-    for number, rect in enumerate(market_slots(zone, desk.shape)):
-        if number not in lying:
-            place(painter, rect, desk)
+    for rect in market_slots(zone, desk.shape):  # below the cards as well: one may be lifted
+        place(painter, rect, desk)
     deck, discard = market_piles(zone, desk.shape)
     paint_deck(painter, deck, len(state.deck), desk.art)
     _paint_discard(painter, discard, desk)
@@ -55,10 +52,10 @@ def _paint_discard(painter: QPainter, rect: QRectF, desk: Desk) -> None:
     if not count:
         place(painter, rect, desk)
     else:
-        face = trade_face(desk, state.discard[-1], None)
+        face = trade_face(desk, state.discard[-1], None)._replace(heads=("", ""), captions=())
         faces.paint_trade(painter, rect, face, desk.art)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tint("#20140A", 0.66 if desk.theme.landscape else 0.8))
+        painter.setBrush(tint("#20140A", 0.7 if desk.theme.landscape else 0.8))
         painter.drawRoundedRect(rect, 6, 6)
     colour = PAPER.base if desk.theme.landscape else "#FFFFFF"
     middle = rect.center().y()

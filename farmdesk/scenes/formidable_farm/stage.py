@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from farmdesk.core.moves import Drop, Group, Phrase
+from farmdesk.core.moves import Drop, Group, Move, Phrase
 from farmdesk.core.places import Placed, Seat, Slot
 from farmdesk.games.formidable_farm import state as farm
 from farmdesk.games.formidable_farm.places import (
@@ -28,6 +28,7 @@ from farmdesk.games.formidable_farm.places import (
 from farmdesk.scenes.formidable_farm import (
     goods,
     marks,
+    payment,
     piles,
     remarks,
     ring,
@@ -39,12 +40,12 @@ from farmdesk.scenes.formidable_farm import (
 from farmdesk.scenes.formidable_farm.after import After, after_card
 from farmdesk.scenes.formidable_farm.places import Places
 from farmdesk.scenes.formidable_farm.wear import face_of
-from farmdesk.scenes.formidable_farm.zones import DRAWERS, zones
+from farmdesk.scenes.formidable_farm.zones import DRAWERS, token, zones
 from farmdesk.table.art import Art
 from farmdesk.table.desk import Desk
 from farmdesk.table.habits import Habits
 from farmdesk.table.shape import Shape
-from farmdesk.table.stage import Face, Focus, Say, View
+from farmdesk.table.stage import Composing, Face, Focus, Say, View
 
 CLICKED = ("pool", "supply", "side")
 """What can go to one place only: a click is enough there."""
@@ -99,6 +100,12 @@ class FarmStage(Habits):
         if self._view is None or not self._zones:
             return None
         return self._places.spot(slot)
+
+    def rest(self, placed: Placed) -> QRectF | None:
+        """Crops lie at the left of their plates, beside number and name."""
+        plate = self.spot(placed.slot) if placed.slot.zone == "purse" else None
+        own = plate is not None and self._view is not None and placed.slot.seat == self._view.seat
+        return token(plate) if own and plate is not None else None
 
     def slot_at(self, point: QPointF) -> Slot | None:
         """The slot at a point."""
@@ -255,8 +262,10 @@ class FarmStage(Habits):
         return self._card(), self._paid_card(), self._after(), self._hovered_card()
 
     def bright(self) -> tuple[str, ...]:
-        """What tells the effect of a drop."""
-        return ("purse",)
+        """What tells the effect of a drop: the own crops, and what a card brings in words."""
+        held = self._focus.held
+        cards = held is not None and held.zone in ("hand", "market", "purse", "coins")
+        return ("purse", "played") if cards else ("purse",)
 
     def remark(self, focus: Focus) -> Phrase | None:
         """What a drop costs and leaves."""
@@ -266,6 +275,10 @@ class FarmStage(Habits):
         said = remarks.remark(self._view, focus, self._after())
         self._focus = before
         return said
+
+    def composing(self, moves: tuple[Move, ...], drops: tuple[Drop, ...]) -> Composing | None:
+        """What is left to pay for a card."""
+        return payment.composing(self._view, moves, drops) if self._view is not None else None
 
     def quick(self, source: Slot) -> bool:
         """What a question offers is taken by a click; so is what pays for a card."""

@@ -155,5 +155,6 @@ def subject(view: View, slot: Slot) -> str:
     """The heading of the rulebook that tells of a slot: of the card there, else of the place."""
     index = card_in(view, slot) if slot.zone != "coins" else None
     if index is not None:
-        return farm.card(view.state, index).reward[0].kind
+        kind = farm.card(view.state, index).reward[0].kind
+        return "supply_card" if kind == "supply" else kind  # `supply` tells of the board
     return "disc" if slot.zone in ("countdown", "laps") else slot.zone

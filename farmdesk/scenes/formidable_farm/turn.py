@@ -31,6 +31,8 @@ from farmdesk.table.words import Align, width_of, write
 GAME = "formidable_farm"
 TOP = Align.AlignLeft | Align.AlignTop
 LEAST_PLACES = 3
+SMALL = 13.0
+"""Words of this size and less are set no smaller."""
 LOOK_STEP = 34.0
 """How far apart the cards of the turn lie while others are looked at beside them."""
 
@@ -200,6 +202,8 @@ def _paint_sheet(painter: QPainter, rect: QRectF, desk: Desk, sheet: Sheet, foot
 
 def _paragraph(painter: QPainter, room: QRectF, text: str, px: float, colour: str) -> float:
     """Words as a paragraph if they fit as a whole; returns where the next one begins."""
+    if px > SMALL and lines_of(text, px - 1, room.width()) < lines_of(text, px, room.width()):
+        px -= 1  # rather than a word alone in a line
     needed = lines_of(text, px, room.width()) * px * 1.36
     if needed > room.height() + 2:
         return room.bottom()
