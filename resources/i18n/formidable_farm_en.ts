@@ -1318,6 +1318,10 @@
             <numerusform>From the market: %n.</numerusform>
         </translation>
     </message>
+    <message id="formidable_farm.table.market_name">
+        <source>Market</source>
+        <translation>Market</translation>
+    </message>
     <message id="formidable_farm.table.market_none">
         <source>Market: none any more this turn</source>
         <translation>Market: none any more this turn</translation>

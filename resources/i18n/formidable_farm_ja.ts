@@ -1239,6 +1239,10 @@
             <numerusform>マーケットからはあと%n枚です。</numerusform>
         </translation>
     </message>
+    <message id="formidable_farm.table.market_name">
+        <source>Market</source>
+        <translation>マーケット</translation>
+    </message>
     <message id="formidable_farm.table.market_none">
         <source>Market: none any more this turn</source>
         <translation>マーケット：このターンはもう履行できません</translation>

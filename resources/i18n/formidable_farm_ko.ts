@@ -1001,7 +1001,7 @@
     </message>
     <message id="formidable_farm.score.turns">
         <source>Turns taken</source>
-        <translation>한 차례 수</translation>
+        <translation>진행한 차례</translation>
     </message>
     <message id="formidable_farm.space.card1">
         <source>1 card</source>
@@ -1238,6 +1238,10 @@
         <translation>
             <numerusform>시장에서는 %n장까지.</numerusform>
         </translation>
+    </message>
+    <message id="formidable_farm.table.market_name">
+        <source>Market</source>
+        <translation>시장</translation>
     </message>
     <message id="formidable_farm.table.market_none">
         <source>Market: none any more this turn</source>

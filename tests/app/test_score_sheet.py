@@ -16,7 +16,7 @@ from farmdesk.app.showing import view_of
 from farmdesk.core.match import Match
 from farmdesk.core.moves import phrase
 from farmdesk.core.places import Slot
-from farmdesk.core.standing import Block, Part, ScoreLine, Standing, TieBreak
+from farmdesk.core.standing import Block, Count, Part, ScoreLine, Standing, TieBreak
 from farmdesk.scenes.rift_valley_reserve.stage import ReserveStage
 from farmdesk.table.stage import Lamp
 from tests.app.fakes import island_match, reserve_match, valley_match
@@ -339,3 +339,12 @@ def test_the_board_of_a_row_comes_to_where_it_is_seen(
     assert stage.large == seen[-1], "what has been told of stays in sight"
     opened.page.back.toggle_sheet()
     assert stage.large == own
+
+
+def test_what_is_only_counted_comes_first_and_adds_nothing_up() -> None:
+    counts = (Count(phrase("x.turns"), (4, 5)), Count(phrase("x.left"), (None, 2)))
+    lines = (ScoreLine(0, phrase("x.a"), 3, "a"), ScoreLine(1, phrase("x.a"), 4, "a"))
+    found = rows(Standing(lines, (3, 4), counts=counts))
+    assert [row.kind for row in found] == ["count", "count", "line", "total"]
+    assert [cell and cell.points for cell in found[1].cells] == [None, 2]
+    assert [cell and cell.points for cell in found[3].cells] == [3, 4]

@@ -12,6 +12,7 @@ from farmdesk.core.moves import Drop
 from farmdesk.core.places import Slot
 from farmdesk.games.formidable_farm import GAME
 from farmdesk.games.formidable_farm import state as farm
+from farmdesk.games.formidable_farm.cards import OURS
 from farmdesk.games.formidable_farm.crops import CROP_NAMES, ONE, bundle
 from farmdesk.games.formidable_farm.moves import Play, Put
 from farmdesk.games.formidable_farm.places import MARKET, PURSE, SUPPLY, hand_slot
@@ -306,6 +307,20 @@ def test_every_place_describes_itself(lay: Lay, tmp_path: Path) -> None:
                 assert "formidable_farm" not in text, (slot, text)
                 assert "{" not in text, (slot, text)
                 assert table.stage.subject(slot)
+
+
+def test_a_card_that_takes_supplies_leads_to_what_it_does(lay: Lay) -> None:
+    """F1 on such a card tells of supplies while the disc stays; on a space, of the board."""
+    table = lay(first(2, "choice"))
+    index = next(k for k, card in enumerate(OURS.cards) if card.reward[0].kind == "supply")
+    state = table.scene.view.state if table.scene.view else None
+    assert isinstance(state, State)
+    own = state.farms[table.seat]
+    farms = list(state.farms)
+    farms[table.seat] = own._replace(hand=bytes((index,)), stack=b"", coins=b"")
+    table.show(state._replace(farms=tuple(farms), market=b"\xfe" * 5, deck=b"", discard=b""))
+    assert table.stage.subject(hand_slot(table.seat, 0)) == "supply_card"
+    assert table.stage.subject(SUPPLY[0]) == "supply"
 
 
 def test_seat_cards_and_clock_speak(lay: Lay, tmp_path: Path) -> None:

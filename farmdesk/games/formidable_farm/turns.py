@@ -154,7 +154,7 @@ def _end_turn(state: State, move: Button, tell: Tell) -> State:
     if solo(state):
         return _next_day(state, tell)
     left = to_go(state, seat)
-    if left == 1 and state.played:
+    if left == 1 and len(coins) > len(farm.coins):  # by a card of this turn
         telling.noted(tell, "one_to_go", who=Name(seat))
     if not left:
         if not state.done:

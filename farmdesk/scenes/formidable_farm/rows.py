@@ -39,7 +39,9 @@ def paint_market(painter: QPainter, zone: QRectF, desk: Desk) -> None:
 def market_words(desk: Desk) -> str:
     """How many market cards may still be played in this turn."""
     state = desk.view.state
-    if state.turn != desk.view.seat or state.market_left >= FREE:
+    if state.turn != desk.view.seat:
+        return desk.words("market_name")
+    if state.market_left >= FREE:
         return desk.words("market")
     if not state.market_left:
         return desk.words("market_none")

@@ -124,6 +124,18 @@ def test_what_is_said_of_the_last_round_and_an_empty_stack() -> None:
     ]
 
 
+def test_one_card_to_go_is_announced() -> None:
+    """R-49: at the end of the turn in which it came to that, and not again without a card."""
+    state = farm(cards("c:gt", "2t:gs"), b"", crops="c", discs=bytes((0, 1)))
+    _, events = tell(play(state, CARD), "end_early")
+    assert [e.what.key for e in events if isinstance(e, Noted)] == [
+        "formidable_farm.note.one_to_go"
+    ]
+    state = farm(cards("2t:gs"), b"", discs=bytes((0, 1)))
+    _, events = tell(state, "end_early")
+    assert not any(isinstance(e, Noted) for e in events)
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_telling_changes_nothing(seats: int) -> None:
     """R-5: with and without events the state is the same; alone nobody else is told."""

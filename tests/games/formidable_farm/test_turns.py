@@ -242,6 +242,30 @@ def test_only_finishers_can_win() -> None:
     assert [line.points for line in standing.lines] == [20, 19]
 
 
+def test_what_the_score_sheet_counts() -> None:
+    """R-10, R-49, R-51: cards to go, turns, own and market cards; crops only for finishers in a
+    tie, and only once the game is over."""
+    state = play(finishing("c", "3tw"), CARD)
+    assert [count.values for count in GAME.standing(state).counts] == [
+        (0, 1), (5, 5), (1, 0), (0, 0),
+    ]  # fmt: skip
+    alone = play(state, "end_early", "end_early")
+    assert len(GAME.standing(alone).counts) == 4, "one finisher, no tie"
+    both = play(finishing("c", "3tw", "9p"), CARD, "end_early", "hand@1/0 > played@1/0")
+    both = play(both, *["pool/wheat > purse@1/wheat"] * 5, "end_early", "end_early")
+    assert both.turn == OVER
+    assert [count.values for count in GAME.standing(both).counts[4:]] == [
+        (0, 6, None), (0, 0, None), (1, 0, None), (0, 0, None), (0, 0, None),
+    ]  # fmt: skip
+
+
+def test_a_market_card_is_counted_apart() -> None:
+    """R-10: it is done, but not of the own task."""
+    state = farm(cards("w:d1"), crops="s", market=cards("s:g3w", "p:gs", "2t:gs", "t:g2w", "3c:gs"))
+    state = play(state, "market/0 > played@0/0")
+    assert [count.values[0] for count in GAME.standing(state).counts] == [7, 2, 0, 1]
+
+
 def test_the_score_during_play() -> None:
     """FF-33: cards of the task that are no longer to do."""
     state = start(3)
