@@ -40,8 +40,8 @@ RUNTIME = (
 """The C and C++ run time: one copy beside the program, newer than the one that CPython brings."""
 
 PYTHON_LEFT_OUT = (
-    *("_ctypes_test.pyd", "_elementtree_test.pyd", "_msi.pyd", "_sqlite3.pyd", "_ssl.pyd"),
-    *("_hashlib.pyd", "_test*.pyd", "_tkinter.pyd", "winsound.pyd", "xx*.pyd"),
+    *("_ctypes_test.pyd", "_hashlib.pyd", "_msi.pyd", "_sqlite3.pyd", "_ssl.pyd", "_test*.pyd"),
+    *("_tkinter.pyd", "winsound.pyd", "xx*.pyd"),
     *("libcrypto*.dll", "libssl*.dll", "sqlite3.dll", "tcl*.dll", "tk*.dll"),
     *("python*.exe", "python*.dll", "vcruntime140*.dll"),  # beside our own program
 )
