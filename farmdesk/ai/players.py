@@ -89,12 +89,17 @@ class Random:
 
 
 class Greedy:
-    """Whatever gives the best score now, compared with the best of the others. No learning."""
+    """Whatever gives the best score now, compared with the best of the others. No learning.
+
+    Lots decide between equals: whoever always takes the first of them goes round in circles where
+    nothing scores for a while, and two of the kind never end a game.
+    """
 
     def rate(self, task: Task) -> tuple[Rated, ...]:
-        state, moves, _ = imagine(task)
+        state, moves, luck = imagine(task)
         task.budget.spend(len(moves))
-        return by_score(task.game, state, task.seat, moves)
+        order, _ = luck.shuffle(moves)
+        return by_score(task.game, state, task.seat, order)
 
 
 def by_score(game: Game[Any], state: Any, seat: Seat, moves: tuple[Move, ...]) -> tuple[Rated, ...]:

@@ -306,6 +306,13 @@ def test_nobody_is_stuck_on_cards_that_return_cards(level: str) -> None:
         played(state, "steady", 600)
 
 
+@pytest.mark.parametrize("level", ["greedy", "novice", "steady"])
+def test_games_of_every_quick_level_end(level: str) -> None:
+    """Two seats that never look ahead; twice the longest of a hundred games is allowed."""
+    for seed in (7, 8, 9):
+        played(start(2, seed), level, 800)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_games_of_hard_end_within_14_rounds(seats: int) -> None:

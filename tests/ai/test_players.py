@@ -10,6 +10,7 @@ import pytest
 from farmdesk.ai.budget import Budget, CancelledError, SpentError
 from farmdesk.ai.players import Greedy, OnePly, Player, Random, Rated, Task, lead, warmed
 from farmdesk.core.luck import Luck
+from farmdesk.core.standing import Standing
 from tests.ai import cards
 from tests.ai.cards import LEAVE, TAKE, pile
 
@@ -37,6 +38,25 @@ def test_random_plays_everything_about_equally() -> None:
 def test_the_greedy_take_what_is_there(player: Player) -> None:
     """Points now are better than none."""
     assert choices(player, pile(6, 5, 1)) == {"take": 200}
+
+
+def test_lots_decide_between_what_is_as_good_for_the_greedy() -> None:
+    """Where nothing scores the first answer is not the only one that is ever given."""
+
+    class Late(cards.Cards):
+        """Points are told at the end alone."""
+
+        def standing(self, state: cards.Pile) -> Standing:
+            """Nobody has any yet."""
+            return super().standing(state._replace(points=(0, 0)))
+
+    late = task(pile(6, 5, 2))._replace(game=Late())
+    found = Counter(
+        str(Greedy().rate(late._replace(luck=Luck.seeded(seed)))[0].move) for seed in range(200)
+    )
+    assert found.keys() == {"take", "leave"}
+    assert min(found.values()) > 70
+    assert Greedy().rate(late) == Greedy().rate(late)
 
 
 def test_a_warm_player_strays_but_prefers_the_better() -> None:
