@@ -20,6 +20,7 @@ from farmdesk.core.places import Seat
 from farmdesk.core.standing import keeps, total_text
 from farmdesk.table.scene import TableScene
 from farmdesk.table.stage import Lamp, Say, Stage, View
+from farmdesk.table.words import number
 
 
 class Commentary(QObject):
@@ -89,11 +90,14 @@ class Commentary(QObject):
         level = f"level.{chair.player}"
         if chair.human:
             level = "table.you" if people == 1 else "table.here"
+        score = total_text(view.standing, seat)
+        if view.over and self._counting:
+            score = number(self._parts.sheet.so_far(seat))
         decides = not view.over and seat in {d.seat for d in control.match.decisions}
         return SeatWords(
             chair=chair,
             level=self._say(phrase(level)),
-            score=total_text(view.standing, seat),
+            score=score,
             facts=tuple(self._say(fact) for fact in self._stage.facts(view, seat)),
             turn=seat == turn.seat if turn is not None else decides,
             thinking=seat == control.thinker,

@@ -94,6 +94,13 @@ def steps(told: Sequence[Row]) -> tuple[Step, ...]:
     return tuple(found)
 
 
+def told_by(told: Sequence[Row], step: Step, seat: Seat) -> int:
+    """The points of a seat that have been counted with this step and all before it."""
+    seen = (*told[: step.at], step.row)
+    cells = (row.cells[seat] for row in seen if row.kind == "line" or row.inner)
+    return sum(cell.points for cell in cells if cell is not None)
+
+
 def _so_far(row: Row, counted: Sequence[Row], label: Phrase) -> Row:
     """A row with no more than some of its folded lines."""
     cells: list[Cell | None] = []

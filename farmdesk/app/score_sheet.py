@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QToolButton, QVB
 from farmdesk.app import forms
 from farmdesk.app.dress import Dress
 from farmdesk.app.score_grid import ScoreGrid
-from farmdesk.app.score_rows import Cell, Row, Step, facts, rows, steps, tied
+from farmdesk.app.score_rows import Cell, Row, Step, facts, rows, steps, tied, told_by
 from farmdesk.core.match import Chair
 from farmdesk.core.moves import Name, Phrase, phrase
 from farmdesk.core.places import Seat, Slot
@@ -28,7 +28,7 @@ class ScoreSheet(QWidget):
     lit = Signal(object)
     """The `Lamp`s to light on the table, as a tuple; empty puts the light out."""
     counted = Signal()
-    """The last row is open: all is told."""
+    """Another row is open, or all are."""
     chosen = Signal(str)
     """again, look, replay, lobby or close."""
     _unfolded = False
@@ -127,6 +127,10 @@ class ScoreSheet(QWidget):
         """How many steps of the count are made: one a row, or more where lines are folded."""
         return self._open
 
+    def so_far(self, seat: Seat) -> int:
+        """The points of a seat that are told already; 0 before the first step."""
+        return told_by(self._rows, self._steps[self._open - 1], seat) if self._open else 0
+
     @property
     def rows(self) -> tuple[Row, ...]:
         """All rows, open or not."""
@@ -162,8 +166,7 @@ class ScoreSheet(QWidget):
             self._light_row(step.lit)
         if self._open < len(self._steps):
             self._clock.start(round(PAUSE / max(0.25, self._speed)))
-        else:
-            self.counted.emit()
+        self.counted.emit()
 
     def _bring_into_sight(self, row: int) -> None:
         """Scroll so far that a row is seen, and where there is room the one after it."""

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from farmdesk.app.score_rows import rows, steps, tied
+from farmdesk.app.score_rows import rows, steps, tied, told_by
 from farmdesk.app.showing import view_of
 from farmdesk.core.match import Match
 from farmdesk.core.moves import phrase
@@ -127,6 +127,19 @@ def test_what_is_folded_is_counted_line_by_line() -> None:
     assert told[3].row == told[3].lit == found[1]
 
 
+@pytest.mark.parametrize("game", ["valley", "island"])
+def test_what_is_told_grows_to_the_total(game: str) -> None:
+    """Sums repeat their lines, and count once."""
+    two = ("human", "human")
+    match = finished(*two) if game == "valley" else island_match(*two, moves=1000)
+    standing = view_of(match, 0).standing
+    found = rows(standing)
+    last = steps(found)[-1]
+    assert tuple(told_by(found, last, seat) for seat in (0, 1)) == standing.totals
+    open_rows = rows(standing, unfolded=True)
+    assert told_by(open_rows, steps(open_rows)[-1], 0) == standing.totals[0]
+
+
 def test_the_island_tells_fields_harvest_and_medals() -> None:
     """HI-25, and F of its table: the twelve fruits are folded, fields come first, medals last."""
     match = island_match("human", "human", moves=1000)
@@ -167,13 +180,21 @@ def test_the_count_of_what_is_folded_is_seen(
     opened = Opened(dressed, qtbot, tmp_path, island_match("human", "human", moves=1000))
     sheet, names = opened.parts.sheet, []
     sheet.reveal(view_of(opened.match, 0), (), takebacks=False, speed=1.0)
+    before = [0, 0]
     while sheet.revealing:
         assert not sheet.fold(), "not while it is counted"
+        told = [int(card.words.score) for card in opened.parts.cards if card.words]
+        assert told == [sheet.so_far(seat) for seat in (0, 1)]
+        assert all(now >= then for now, then in zip(told, before, strict=True))
+        before = told
         names.append(sheet.grid.accessibleName().splitlines()[-1])
         sheet.next_row()
     counted = [name for name in names if name.startswith("Harvested fruit: ")]
     assert len(counted) == len(sheet._steps) - 3
     assert len(set(counted)) == len(counted) > 4
+    totals = view_of(opened.match, 0).standing.totals
+    assert before == list(totals), "nothing is left for the last row but to say it"
+    assert [card.words.score for card in opened.parts.cards if card.words] == list(map(str, totals))
     assert sheet.fold()
 
 
