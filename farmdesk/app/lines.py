@@ -94,28 +94,27 @@ def lines(match: Match, eyes: Seat, notes: Mapping[int, Phrase]) -> tuple[Line, 
     return tuple(line for some in found for line in some)
 
 
-def last_own(match: Match, eyes: Seat, before: int | None = None) -> int:
-    """The number of the last real choice of a seat `before` a decision; -1 when it made none."""
-    past = match.past if before is None else match.past[:before]
-    return next(
-        (k for k in range(len(past) - 1, -1, -1) if past[k].seat == eyes and not past[k].forced),
-        -1,
-    )
+def last_own(match: Match, eyes: Seat) -> int:
+    """The number of the last real choice of a seat before its turn now; -1 when it made none.
+
+    While a turn of several decisions goes on, the last one is that of the turn before: what others
+    did is still wanted.
+    """
+    past, last = match.past, len(match.past) - 1
+    if len(match.chairs) > 1 and [asked.seat for asked in match.decisions] == [eyes]:
+        while last >= 0 and past[last].seat == eyes:
+            last -= 1
+    return next((k for k in range(last, -1, -1) if past[k].seat == eyes and not past[k].forced), -1)
 
 
 def since(match: Match, eyes: Seat, notes: Mapping[int, Phrase]) -> tuple[Line, ...]:
-    """What happened since the seat last chose: the recap, its own forced answers included.
+    """What happened since the seat last chose in another turn: the recap.
 
-    In a turn of several decisions it stays what happened since the turn before, and the own
-    decisions of this one follow.
+    What was answered for it is told, too, and not what it chooses itself in a turn that goes on.
     """
-    begin = _turn_began(match, eyes)
-    start = last_own(match, eyes, begin)
-    past = match.past
-    told = (
-        line for k in range(max(0, start), len(past)) for line in lines_of(past, k, eyes, notes)
-    )
-    return tuple(line for line in told if line.turn > start or line.seat != eyes or line.heading)
+    past, start = match.past, max(0, last_own(match, eyes))
+    told = (line for k in range(start, len(past)) for line in lines_of(past, k, eyes, notes))
+    return tuple(line for line in told if line.seat != eyes or line.forced or line.heading)
 
 
 def brief(told: Sequence[Line]) -> tuple[Line, ...]:
@@ -128,22 +127,6 @@ def brief(told: Sequence[Line]) -> tuple[Line, ...]:
         elif rest:
             found.append(line._replace(said=rest[0], came=rest[1:], note=None))
     return tuple(found)
-
-
-def _turn_began(match: Match, eyes: Seat) -> int:
-    """The number of the first decision of the turn that a seat is in the middle of.
-
-    Where it is in the middle of none, or nobody else came before it, all that was decided counts.
-    """
-    past = match.past
-    if len(match.decisions) != 1 or match.decisions[0].seat != eyes:
-        return len(past)
-    begin = len(past)
-    while begin and past[begin - 1].seat == eyes:
-        if any(isinstance(event, Began) for event in past[begin - 1].events):
-            break
-        begin -= 1
-    return begin or len(past)
 
 
 def footprints(turns: Sequence[Turn], eyes: Seat) -> Footprints:

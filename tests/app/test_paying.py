@@ -159,7 +159,7 @@ def _end(match: Match) -> None:
 
 
 def test_the_recap_stays_for_a_whole_turn() -> None:
-    """What the others did is not gone with the first of several own decisions; these follow."""
+    """What the others did is not gone with the first of several own decisions."""
     chairs = [Chair(name, "human", COLOURS[k]) for k, name in enumerate(("Mira", "Tomas"))]
     match = Match(GAME, {}, 1, chairs)
     me = match.decisions[0].seat
@@ -170,6 +170,6 @@ def test_the_recap_stays_for_a_whole_turn() -> None:
     assert others == [2, 3]
     match.play(me, _free(match))
     assert match.decisions[0].seat == me
-    assert [line.turn for line in since(match, me, {})] == [2, 3, 4]
+    assert [line.turn for line in since(match, me, {})] == others
     _end(match)
     assert [line.turn for line in since(match, me, {})] == [], "the turn is over"
