@@ -126,9 +126,9 @@ class Lookback(QObject):
         if self._hand.passing.covered:
             return
         recap = since(self._match, self._hand.eyes, {})
-        first = next((line.turn for line in recap if not line.heading), None)
-        if first is not None:
-            self._begin_replay(first, play=True)
+        if recap:
+            decided = (line.turn for line in recap if not line.heading)
+            self._begin_replay(next(decided, recap[0].turn), play=True)
 
     def _replay_line(self, line: Line) -> None:
         self._begin_replay(line.turn + 1, play=False)

@@ -138,6 +138,10 @@ def test_what_others_did_stays_while_a_turn_goes_on() -> None:
         match.play(0, match.decisions[0].moves[0])
         assert match.decisions[0].seat == 0
         assert [line for line in since(match, 0, {}) if not line.heading] == others
+    last = match.past[-1]
+    match.past[-1] = last._replace(events=(*last.events, Began(phrase("x.summer"))))
+    (heading,) = (line for line in since(match, 0, {}) if line.heading)
+    assert since(match, 0, {}) == (*others, heading), "a season may begin meanwhile"
     while match.decisions[0].seat != 1:
         match.play(0, match.decisions[0].moves[0])
     assert not any(line.seat == 1 for line in since(match, 0, {})), "its turn is over"
