@@ -484,6 +484,10 @@
         <source>{what}</source>
         <translation>{what}</translation>
     </message>
+    <message id="formidable_farm.fact.days">
+        <source>Cards done in turn {day}: {n}</source>
+        <translation>Cards done in turn {day}: {n}</translation>
+    </message>
     <message id="formidable_farm.fact.disc">
         <source>disc at: {space}</source>
         <translation>disc at: {space}</translation>

@@ -447,6 +447,10 @@
         <source>{what}</source>
         <translation>{what}</translation>
     </message>
+    <message id="formidable_farm.fact.days">
+        <source>Cards done in turn {day}: {n}</source>
+        <translation>ターン{day}で履行した枚数：{n}</translation>
+    </message>
     <message id="formidable_farm.fact.disc">
         <source>disc at: {space}</source>
         <translation>ディスク：{space}</translation>

@@ -447,6 +447,10 @@
         <source>{what}</source>
         <translation>{what}</translation>
     </message>
+    <message id="formidable_farm.fact.days">
+        <source>Cards done in turn {day}: {n}</source>
+        <translation>{day}째 차례에 완료한 카드: {n}</translation>
+    </message>
     <message id="formidable_farm.fact.disc">
         <source>disc at: {space}</source>
         <translation>원반: {space}</translation>

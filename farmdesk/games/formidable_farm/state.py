@@ -6,6 +6,7 @@ else. A card is a small int: its index in the deck of the game, or HIDDEN.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple, Protocol
 
 from farmdesk.core.events import Event
@@ -147,6 +148,8 @@ class State(NamedTuple):
     """Turns that the countdown of a solo game has counted, 0 to 18."""
     luck: Luck
     """For shuffling the market's discards."""
+    track: bytes = b""
+    """By turn that the countdown of a solo game has counted: the cards that were still to do."""
 
 
 def seats(state: State) -> int:
@@ -215,6 +218,15 @@ def round_number(state: State) -> int:
 def days_left(state: State) -> int:
     """Turns that remain in a solo game, this one included."""
     return DAYS - state.days
+
+
+def done_by_day(state: State) -> tuple[int, ...]:
+    """By turn that has been counted in a solo game: by how many cards the task became shorter.
+
+    Below 0 where a cost brought more cards than were done (FF-13); a turn that is won is not told.
+    """
+    left = (task(state), *state.track)
+    return tuple(before - after for before, after in pairwise(left))
 
 
 def laps_left(state: State) -> int:

@@ -52,6 +52,7 @@ _new = tuple.__new__  # a fifth of the price of _replace, which is most of what 
 assert State._fields == (
     *("key", "farms", "pending", "discs", "market", "deck", "discard", "turn", "first", "supplied"),
     *("played", "limit", "market_left", "discount", "extra", "look", "done", "days", "luck"),
+    "track",
 ), "states are built by place here"
 
 
@@ -199,7 +200,7 @@ def _next_day(state: State, tell: Tell) -> State:
     """FF-18: the countdown of a solo game goes on, except after a turn that earned another one."""
     if state.extra:
         return _begin(state._replace(extra=state.extra - 1), 0, tell, extra=True)
-    then = state._replace(days=state.days + 1)
+    then = state._replace(days=state.days + 1, track=state.track + bytes((to_go(state, 0),)))
     if tell is not None:
         tell.append(Moved(COUNTDOWN_DISC, COUNTDOWN[countdown(state)], COUNTDOWN[countdown(then)]))
         if then.days % LAP == 0 and then.days < DAYS:

@@ -131,8 +131,9 @@ def _paint_crops(painter: QPainter, line: QRectF, desk: Desk, seat: Seat) -> Non
 
 
 def _paint_days(painter: QPainter, room: QRectF, desk: Desk) -> None:
-    """Eighteen turns in three laps; those that are over are filled, this one is framed."""
+    """Eighteen turns in three laps: those that are over say what was done, this one is framed."""
     state, theme = desk.view.state, desk.theme
+    done = farm.done_by_day(state)
     wide, high = room.width() / LAP, room.height() / (DAYS // LAP)
     for day in range(DAYS):
         lap, at = divmod(day, LAP)
@@ -143,8 +144,15 @@ def _paint_days(painter: QPainter, room: QRectF, desk: Desk) -> None:
         filled = mix(theme.line, theme.panel, 0.3) if theme.landscape else "#444444"
         painter.setBrush(tint(filled if past else theme.panel))
         painter.drawRoundedRect(box, 4, 4)
-        write(painter, box, str(day + 1), 12, bold=now,
-              colour=theme.text if now else theme.secondary, align=Align.AlignCenter)  # fmt: skip
+        words = str(day + 1) if not past else _gain(done[day])
+        write(painter, box, words, 12, bold=now or past,
+              colour=theme.text if now or past else theme.secondary,
+              align=Align.AlignCenter)  # fmt: skip
+
+
+def _gain(cards: int) -> str:
+    """By how many cards a turn brought the task nearer to its end."""
+    return f"+{cards}" if cards > 0 else "0" if not cards else f"\u2212{-cards}"
 
 
 def facts(state: State, seat: Seat) -> tuple[Phrase, ...]:
@@ -158,6 +166,10 @@ def facts(state: State, seat: Seat) -> tuple[Phrase, ...]:
         told.pop()
     if state.discs[seat] != NOWHERE:
         told.append(phrase(f"{GAME}.fact.disc", space=space_name(state.discs[seat])))
+    if farm.solo(state) and state.track:
+        days = farm.done_by_day(state)
+        last = phrase(f"{GAME}.fact.days", day=len(days), n=days[-1])
+        told.append(last)
     go = phrase(f"{GAME}.fact.to_go", n=farm.to_go(state, seat))
     coins = phrase(f"{GAME}.fact.coins", n=len(own.coins))
     return (*told, phrase(f"{GAME}.fact.go_and_coins", go=go, coins=coins))

@@ -13,6 +13,7 @@ from farmdesk.games.formidable_farm.state import (
     State,
     countdown,
     days_left,
+    done_by_day,
     laps_left,
     previous_space,
     price,
@@ -34,6 +35,8 @@ from tests.games.formidable_farm.farms import (
     tell,
     texts,
 )
+
+CARD = "hand@0/0 > played@0/0"
 
 
 def alone(hand: bytes, stack: int = 6, have: str = "", *, days: int = 0) -> State:
@@ -212,3 +215,25 @@ def test_the_disc_moves_as_ever() -> None:
     assert reason(state, "disc@0/pig1 > supply/pig1") == "stay_price"
     assert state.discs != bytes((NOWHERE,))
     assert find(state, "disc@0/pig1 > supply/sheep1")
+
+
+def test_what_each_turn_brought() -> None:
+    """R-53, FF-13, FF-18: cards done by counted turn; an extra turn counts with the one it is for,
+    and a card that comes back is one less."""
+    state = start(1)
+    assert done_by_day(state) == ()
+    state = play(state, "end_early")
+    assert done_by_day(state) == (0,)
+    state = alone(cards("sp:e", "2t:gs", "w:d1"), have="sp2t", days=0)
+    state = state._replace(track=b"")
+    before = to_go(state, 0)
+    state = play(state, CARD, "end_early")
+    assert (state.track, state.days) == (b"", 0)
+    state = play(state, CARD, "end_early")
+    assert state.track == bytes((before - 2,))
+    back = alone(cards("!u:d1.gts", "2w:gt"), days=1)._replace(track=bytes((20,)))
+    own = back.farms[0]
+    back = back._replace(farms=(own._replace(coins=back.deck[-1:]),), deck=back.deck[:-1])
+    now = to_go(back, 0)
+    back = play(back, CARD, "skip", "end_early")
+    assert done_by_day(back) == (10, 20 - now)
