@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
+from farmdesk.games.formidable_farm import state as farm
 from farmdesk.games.formidable_farm.names import bundle_words
 from farmdesk.games.formidable_farm.state import FREE
 from farmdesk.scenes.formidable_farm import faces
@@ -19,6 +20,8 @@ from farmdesk.table.furniture import paint_well
 from farmdesk.table.tones import PAPER, tint
 from farmdesk.table.words import LEAST, Align, width_of, write
 
+HIDDEN_BY = 7.0
+"""An empty place is so much smaller than the card that lies there."""
 TOP = Align.AlignLeft | Align.AlignTop
 
 
@@ -29,8 +32,10 @@ def paint_market(painter: QPainter, zone: QRectF, desk: Desk) -> None:
     if not desk.compact:
         head = QRectF(zone.left() + 8, zone.top() + 1, zone.width() - 16, 21)
         write(painter, head, market_words(desk), 13, colour=desk.theme.on_cloth, bold=True)
-    for rect in market_slots(zone, desk.shape):  # below the cards as well: one may be lifted
-        place(painter, rect, desk)
+    lying = farm.open_market(desk.view.state)
+    for number, rect in enumerate(market_slots(zone, desk.shape)):
+        inset = HIDDEN_BY if number in lying else 0.0  # seen when the card is lifted
+        place(painter, rect.adjusted(inset, inset, -inset, -inset), desk)
     deck, discard = market_piles(zone, desk.shape)
     paint_deck(painter, deck, len(state.deck), desk.art)
     _paint_discard(painter, discard, desk)
