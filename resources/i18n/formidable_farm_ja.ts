@@ -1457,7 +1457,7 @@
     </message>
     <message id="formidable_farm.table.supply_alone">
         <source>The sun moves on after each turn.</source>
-        <translation>太陽はターンごとに進みます。</translation>
+        <translation>太陽は毎ターン進みます。</translation>
     </message>
     <message id="formidable_farm.table.supply_done">
         <source>Supplies: done</source>

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 
 from farmdesk.core.composer import Composer
 from farmdesk.core.moves import Drop
@@ -18,6 +19,7 @@ from farmdesk.games.formidable_farm.moves import Play, Put
 from farmdesk.games.formidable_farm.places import MARKET, PURSE, SUPPLY, hand_slot
 from farmdesk.games.formidable_farm.state import State
 from farmdesk.scenes.formidable_farm.after import after_card, opens
+from farmdesk.scenes.formidable_farm.turn import turn_slots
 from farmdesk.table.items import PieceItem
 from farmdesk.table.stage import Focus
 from tests.scenes.conftest import Lay
@@ -342,3 +344,20 @@ def test_bundles_of_the_purse_are_those_of_the_words() -> None:
     """The plates show wheat, cucumbers, tomatoes, sheep and pigs in this order."""
     assert [slot.spot for slot in PURSE[0]] == list(CROP_NAMES)
     assert bundle((0, 0, 1, 0, 0)) == ONE[2]
+
+
+def test_three_cards_lie_side_by_side_unless_a_fourth_may_come(lay: Lay) -> None:
+    """R-12, R-46: there is a further place only for a card that makes its own room."""
+    table = lay(first(2, "choice"))
+    state = table.scene.view.state if table.scene.view else None
+    assert isinstance(state, State)
+    more = [k for k, card in enumerate(OURS.cards) if card.reward[-1].kind == "extra_play"]
+    plain = [k for k in range(119) if k not in more]
+    for hand, count in ((plain[:1], 3), (more[:1], 4)):
+        own = state.farms[state.turn]._replace(hand=bytes(hand), stack=b"", coins=b"")
+        farms = tuple(own if k == state.turn else f for k, f in enumerate(state.farms))
+        full = state._replace(farms=farms, played=bytes(plain[1:4]), market=b"\xfe" * 5, pending=())
+        rects = turn_slots(QRectF(0, 212, 695, 207), "regular", full)
+        assert len(rects) == count
+        overlap = [a.right() > b.left() for a, b in pairwise(rects)]
+        assert overlap == [count > 3] * (count - 1)

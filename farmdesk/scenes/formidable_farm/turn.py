@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from farmdesk.core.moves import Name, Phrase, phrase
 from farmdesk.games.formidable_farm import state as farm
-from farmdesk.games.formidable_farm.cards import Effect
+from farmdesk.games.formidable_farm.cards import HIDDEN, Effect
 from farmdesk.games.formidable_farm.costs import worth
 from farmdesk.games.formidable_farm.names import (
     about_cost,
@@ -40,12 +40,21 @@ LOOK_STEP = 34.0
 def turn_slots(zone: QRectF, shape: Shape, state: State) -> tuple[QRectF, ...]:
     """Where the cards of this turn lie, and one more."""
     limit = LEAST_PLACES if state.limit >= FREE else state.limit
-    count = max(limit, len(state.played) + 1)
+    count = max(limit, len(state.played) + further(state))
     room = stall_width(zone, shape)
     if state.look:
         first = played_slots(zone, shape, 1, room)[0]
         room = first.width() + LOOK_STEP * min(count - 1, 3)
     return played_slots(zone, shape, count, room)
+
+
+def further(state: State) -> bool:
+    """May one more card come to the stall? Then there is a place for it."""
+    if state.turn == OVER:
+        return False
+    market = [state.market[place] for place in farm.open_market(state)]
+    near = (*state.farms[state.turn].hand, *market)
+    return any(farm.fits_limit(state, card) for card in near if card != HIDDEN)
 
 
 def paint_turn(painter: QPainter, zone: QRectF, desk: Desk, sheet: Sheet, *, pool: bool) -> None:
@@ -157,7 +166,8 @@ def summary(desk: Desk) -> Sheet:
     state, view = desk.view.state, desk.view
     if view.over:
         worthy = desk.words("crops_worth", n=worth(state.farms[view.seat].purse))
-        return Sheet(desk.words("over"), (), (worthy,), (desk.words("worth_rule"),))
+        rule = () if farm.solo(state) else (desk.words("worth_rule"),)
+        return Sheet(desk.words("over"), (), (worthy,), rule)
     if state.turn != view.seat:
         return Sheet(desk.words("others_turn", name=Name(state.turn)), (), (),
                      (desk.words("point_at"), desk.words("how_ends")))  # fmt: skip
