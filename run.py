@@ -5,8 +5,10 @@ python3 run.py test         set up and run the tests; more words go to pytest
 python3 run.py check        format, lint, types, import contracts, tests (--no-tests: all but those)
 python3 run.py cli WORDS    the command line: games, play, replay, arena, bench, shot
 python3 run.py setup        set up and stop
+python3 run.py bundle       make the installed app in dist/; then deb and rpm make its packages
 """
 
+import contextlib
 import hashlib
 import importlib
 import importlib.util
@@ -53,7 +55,7 @@ PACKAGES = {
     "libgthread-2.0.so.0": "libglib2.0-0",
     "libz.so.1": "zlib1g",
 }
-POINTER_TOOLS = ("Xvfb", "xauth", "xdotool")
+PACKED = ("bundle", "deb", "rpm")
 
 # Run by .venv's own Python: is it whole, of our age, with pip and every file that pip put there?
 PROBE = """
@@ -95,8 +97,7 @@ def start(*words: str | Path, out: TextIO | int | None = None, platform: str = "
 
     Ctrl-C reaches the program too: we wait for its goodbye, and end it the second time.
     """
-    line = [str(word) for word in words]
-    with subprocess.Popen(line, env=environment(platform), stdout=out) as child:
+    with subprocess.Popen(words, env=environment(platform), stdout=out) as child:
         asked = False
         while True:
             try:
@@ -116,11 +117,9 @@ def farmdesk(*words: str | Path, platform: str = "") -> int:
 
 def is_quietly_fine(*words: str | Path) -> bool:
     """Say whether a program exists, runs and returns 0, showing nothing of it."""
-    try:
-        done = subprocess.run([str(word) for word in words], capture_output=True, check=False)
-    except OSError:
-        return False
-    return done.returncode == 0
+    with contextlib.suppress(OSError):
+        return not subprocess.run(words, capture_output=True, check=False).returncode
+    return False
 
 
 def wanted() -> str:
@@ -236,8 +235,7 @@ def apt_get(packages: list[str]) -> bool:
     if not shutil.which("apt-get"):
         say("Please install what Debian calls " + " ".join(packages) + ", then start again.")
         return False
-    root = root_words()
-    if root is not None:
+    if (root := root_words()) is not None:
         say("Asking apt-get for its newest lists ...")
         start(*root, "apt-get", "-qq", "update", out=voice())
     line = ["apt-get", "install", "-y", "--no-install-recommends", *map(name_here, packages)]
@@ -262,18 +260,16 @@ def screens() -> list[str]:
     """Return the Qt platforms that can show a window here, the likeliest first."""
     if not LINUX:
         return ["native"]
-    chosen = os.environ.get("QT_QPA_PLATFORM", "").split(":")[0]
-    if chosen:
+    if chosen := os.environ.get("QT_QPA_PLATFORM", "").split(":")[0]:
         return [] if chosen in ("offscreen", "minimal") else [chosen]
-    shown = {"WAYLAND_DISPLAY": "wayland", "DISPLAY": "xcb"}
-    return [name for variable, name in shown.items() if os.environ.get(variable)]
+    shown = (("WAYLAND_DISPLAY", "wayland"), ("DISPLAY", "xcb"))
+    return [name for variable, name in shown if os.environ.get(variable)]
 
 
 def play() -> int:
     """Set up and open the window, or play in the terminal where there is no display."""
     set_up()
-    platforms = screens()
-    if not platforms:
+    if not (platforms := screens()):
         return play_in_terminal()
     return farmdesk() if provide(platforms) else 1
 
@@ -314,8 +310,7 @@ def built_games() -> list[str]:
 
 def language() -> str:
     """Return the language of the terminal if Farmdesk speaks it, else English."""
-    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    code = next((name for name in names if name), "en")[:2]
+    code = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "en")[:2]
     return code if code in ("ja", "ko") else "en"
 
 
@@ -331,7 +326,7 @@ def test(words: list[str]) -> int:
     if not LINUX:
         say("The tests with a real pointer run on Linux only: left out here.")
         return first
-    lacking = [tool.lower() for tool in POINTER_TOOLS if not shutil.which(tool)]
+    lacking = [tool.lower() for tool in ("Xvfb", "xauth", "xdotool") if not shutil.which(tool)]
     if not provide(["xcb"]) or (lacking and not apt_get(lacking)):
         say("The tests with a real pointer were left out: they need Xvfb, xdotool and Qt's xcb.")
         return first or int(bool(os.environ.get("CI")))
@@ -339,9 +334,8 @@ def test(words: list[str]) -> int:
     second = start(*pytest, "-m", "pointer", *words, platform="xcb")
     if second == 5 and not words:
         say("No test with a real pointer was found, so nothing is proved about a real window.")
-    if words and 5 in (first, second):  # a choice of tests may well lie in one suite only
-        return min(first, second)
-    return first or second
+    # a choice of tests may well lie in one suite only
+    return min(first, second) if words and 5 in (first, second) else first or second
 
 
 def check(words: list[str]) -> int:
@@ -367,6 +361,12 @@ def check(words: list[str]) -> int:
     return int(bool(failed))
 
 
+def pack(*words: str) -> int:
+    """Make the bundle, or a package of the one that is there."""
+    set_up()
+    return start(PYTHON, ROOT / "packaging" / "pack.py", *words)
+
+
 def usage() -> int:
     """Print the words that run.py knows, as the answer to a wrong one."""
     print(__doc__, file=sys.stderr)
@@ -378,10 +378,10 @@ def main(words: list[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a path in any script
     word, rest = (words[0], words[1:]) if words else ("", [])
-    if word == "test":
-        return test(rest)
-    if word == "check":
-        return check(rest)
+    if word in ("test", "check"):
+        return test(rest) if word == "test" else check(rest)
+    if word in PACKED:
+        return pack(word, *rest)
     if word == "cli":
         set_up()
         return farmdesk(*rest)

@@ -1,6 +1,6 @@
 """Measures the bundle: how large, how large compressed, how soon something is on the screen.
 
-`python3 packaging/linux/measure.py [--starts N]`, after `python3 run.py bundle`. Needs Xvfb and tar.
+`python3 packaging/linux/measure.py [--starts N]`, after `python3 run.py bundle`. Needs Xvfb.
 """
 
 from __future__ import annotations

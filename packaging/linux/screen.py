@@ -14,7 +14,6 @@ import tempfile
 import time
 import zlib
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
 SIZE = (1366, 768)
@@ -45,9 +44,7 @@ class Screen:
         self._row = head[12]
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         """End it and remove its picture."""
         self._map.close()
         self._process.terminate()
