@@ -6,7 +6,7 @@ is remembered while the file does not change. Every fault is a `SaveError` with 
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -84,11 +84,11 @@ class Library:
         return sorted(found, key=lambda entry: (entry.when, entry.path.name), reverse=True)
 
     def _entry(self, file: Path) -> Entry:
-        when = datetime.fromtimestamp(0).astimezone()
+        when = datetime.fromtimestamp(0, UTC).astimezone()  # without a zone Windows refuses it
         game = file.name.partition("-")[0]
         try:
             stat = file.stat()
-            when = datetime.fromtimestamp(stat.st_mtime).astimezone()
+            when = datetime.fromtimestamp(stat.st_mtime, UTC).astimezone()
             if stat.st_size > saves.MAX_BYTES:
                 return Entry(file, when, game, fault=phrase("save.too_large"))
             header = msgspec.json.decode(file.read_bytes(), type=_Header)

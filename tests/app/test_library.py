@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from datetime import datetime, tzinfo
 from pathlib import Path
 
 import pytest
 
 from farmdesk import games
+from farmdesk.app import library as library_module
 from farmdesk.app.library import Library, outcome
 from farmdesk.core.match import Chair, Match
 from farmdesk.core.saves import SaveError, backups, dump
@@ -54,6 +56,25 @@ def test_the_newest_comes_first_and_headers_tell_who_played(library: Library) ->
     assert (first.path, second.path) == (new, old)
     assert (first.game, first.moves, first.fault) == ("harvest_valley", 5, None)
     assert [chair.name for chair in first.chairs] == ["Ann Ōe", "민수"]
+
+
+class WindowsMoment(datetime):
+    """Windows' C library cannot place a moment of 1970's first day without a zone."""
+
+    def astimezone(self, tz: tzinfo | None = None) -> WindowsMoment:
+        if self.tzinfo is None and self.timestamp() < 86_400:
+            raise OSError(22, "Invalid argument")
+        return super().astimezone(tz)
+
+
+def test_a_file_of_no_date_is_listed_on_windows_too(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = kept(library, begun(3))
+    os.utime(path, (0, 0))  # as an archive without dates leaves it
+    monkeypatch.setattr(library_module, "datetime", WindowsMoment)
+    (entry,) = library.entries()
+    assert (entry.path, entry.fault, entry.when.timestamp()) == (path, None, 0)
 
 
 def test_the_file_is_named_after_game_moment_and_seed(library: Library) -> None:
