@@ -40,7 +40,7 @@ def say(text: str) -> None:
 
 
 def version() -> str:
-    """Return Farmdesk's version, such as "0.1.0"."""
+    """Return Farmdesk's version, such as "1.2.3"."""
     return str(runpy.run_path(str(ROOT / "farmdesk" / "__init__.py"))["__version__"])
 
 

@@ -1,5 +1,5 @@
 ; The installer for 64-bit Windows. setup_exe.py runs makensis with these:
-;   VERSION   such as 0.1.0           CONTENT   the folder to install, with \* or /* at its end
+;   VERSION   such as 1.2.3           CONTENT   the folder to install, with \* or /* at its end
 ;   SIZE      of all that, in KiB     ICON      the .ico          OUTPUT   the setup program
 ;   FILES     an include that deletes exactly what CONTENT holds: nobody else's files are touched
 ;

@@ -75,21 +75,41 @@ def test_the_release_has_checksums_of_everything() -> None:
     assert any(step.get("with", {}).get("merge-multiple") for step in steps)
 
 
-def test_every_path_and_word_in_the_workflow_is_there() -> None:
+def test_every_path_in_the_workflow_is_there() -> None:
     text = WORKFLOW.read_text(encoding="utf-8")
     paths = re.findall(r"(?:packaging|docs|farmdesk)/[\w./-]+\w", text)
     assert "packaging/macos/dmg.py" in paths
     assert [path for path in paths if not (ROOT / path).exists()] == []
-    words = set(re.findall(r"run\.py (\S+)", text))
+
+
+def test_run_py_knows_every_word_of_the_workflow(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = set(re.findall(r"run\.py (\S+)", WORKFLOW.read_text(encoding="utf-8")))
     assert words >= {"bundle", "deb", "rpm", "setup-exe"}
-    assert run.__doc__ is not None
-    assert {word for word in words if f"run.py {word}" not in run.__doc__} == set()
+    started: list[Path] = []
+
+    def start(*line: object, **_: object) -> int:
+        started.extend(part for part in line if isinstance(part, Path) and part.suffix == ".py")
+        return 0
+
+    monkeypatch.setattr(run, "start", start)
+    monkeypatch.setattr(run, "set_up", lambda **_: None)
+    monkeypatch.setattr(run, "provide", lambda platforms: True)
+    assert {word: run.main([word]) for word in words} == dict.fromkeys(words, 0)
+    assert started
+    assert [file for file in started if not file.is_file()] == []
 
 
 def test_secrets_reach_only_the_step_that_needs_them() -> None:
     for name, job in jobs().items():
         for value in job.get("env", {}).values():
             assert "secrets." not in value or value.endswith("!= '' }}"), name
+
+
+def test_the_version_is_written_in_one_place_only() -> None:
+    """So no manifest can have another than the package's: each is told it, see below."""
+    files = [WORKFLOW, *(file for file in PACKAGING.rglob("*") if file.is_file())]
+    texts = {file: file.read_text(encoding="utf-8") for file in files if file.suffix != ".pyc"}
+    assert [file for file, text in texts.items() if farmdesk.__version__ in text] == []
 
 
 def test_the_folder_for_packaging_is_no_package() -> None:
