@@ -228,16 +228,14 @@ class Check:
         self.expect("nothing else is left", true=not traces, told=traces)
         self.expect("the saved game is kept", true=(self.saves / "games/tried.farmdesk").is_file())
 
-    def elsewhere(self) -> None:
-        """For everybody, into a folder with a Japanese name, where a double click opens a game.
+    def everybody(self) -> None:
+        """For everybody: it is known as such, and a double click opens a saved game.
 
         Wine 8 knows kinds of files only when they are everybody's; Windows looks in both places.
         """
-        place = self.wine.drive / "農場デスク"
-        code = self.install("/ALLUSERS", f"/D={self.wine.windows(place)}")
+        code = self.install("/ALLUSERS")
         self.expect("it is installed for everybody", true=code == 0, told=code)
-        told = self.wine.run(self.wine.windows(place / "farmdesk-console.exe"), "--version")
-        self.expect("it runs in a folder with a Japanese name", true=told[0] == 0, told=told)
+        place = self.wine.drive / "Program Files" / "Farmdesk"
         traces = "\n".join(self.wine.traces())
         known = r"system.reg: [Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\Farmdesk]"
         self.expect("it is known to everybody", true=known in traces, told=traces[:400])
@@ -247,6 +245,15 @@ class Check:
         self.wine.begin("cmd", "/c", self.wine.windows(click))
         self.expect("a double click on a saved game opens it", true=self.has_opened(game))
         self.end()
+        self.remove(place)
+        self.expect("no folder is left", true=not place.exists())
+
+    def elsewhere(self) -> None:
+        """Into a folder with a Japanese name, and away with the saves."""
+        place = self.wine.drive / "農場デスク"
+        self.install(f"/D={self.wine.windows(place)}")
+        told = self.wine.run(self.wine.windows(place / "farmdesk-console.exe"), "--version")
+        self.expect("it runs there", true=told[0] == 0, told=told)
         self.remove(place, "/SAVES")
         traces = self.wine.traces()
         self.expect("nothing at all is left", true=not traces, told=traces)
@@ -275,10 +282,10 @@ def main() -> int:
         check = Check(setup, wine)
         steps: tuple[Callable[[], None], ...] = (
             *(check.old_windows, check.installed, check.starts, check.looks_right),
-            *(check.held_open, check.removed, check.elsewhere),
+            *(check.held_open, check.removed, check.everybody, check.elsewhere),
         )
         for step in steps:
-            print(step.__doc__, flush=True)
+            print((step.__doc__ or "").partition("\n")[0], flush=True)
             step()
         subprocess.run(["wineserver", "-k"], env=wine.env, check=False)
     print("Faults: " + "; ".join(check.faults) if check.faults else "All is well.")
