@@ -5,7 +5,7 @@ python3 run.py test         set up and run the tests; more words go to pytest
 python3 run.py check        format, lint, types, import contracts, tests (--no-tests: all but those)
 python3 run.py cli WORDS    the command line: games, play, replay, arena, bench, shot
 python3 run.py setup        set up and stop
-python3 run.py bundle       make the installed app in dist/; then deb and rpm make its packages
+python3 run.py bundle       make the installed app in dist/; then deb, rpm and setup-exe pack it
 """
 
 import contextlib
@@ -55,7 +55,7 @@ PACKAGES = {
     "libgthread-2.0.so.0": "libglib2.0-0",
     "libz.so.1": "zlib1g",
 }
-PACKED = ("bundle", "deb", "rpm")
+PACKED = ("bundle", "deb", "rpm", "setup-exe")
 
 # Run by .venv's own Python: is it whole, of our age, with pip and every file that pip put there?
 PROBE = """

@@ -1,4 +1,4 @@
-"""What `python3 run.py bundle`, `deb` and `rpm` start: one script each, and their tool.
+"""What `python3 run.py bundle`, `deb`, `rpm` and `setup-exe` start: a script each, and their tool.
 
 Runs in the Python of .venv. The installed app is made by PyInstaller, which is fetched the first
 time; the packages are made of the app that lies in dist/.
@@ -13,7 +13,12 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-SCRIPTS = {"bundle": "bundle.py", "deb": "linux/deb.py", "rpm": "linux/rpm.py"}
+SCRIPTS = {
+    "bundle": "bundle.py",
+    "deb": "linux/deb.py",
+    "rpm": "linux/rpm.py",
+    "setup-exe": "windows/setup_exe.py",
+}
 TOOL = "pyinstaller>=6.10"
 
 
@@ -35,7 +40,7 @@ def main(words: list[str]) -> int:
         return 2
     if words[0] == "bundle":
         fetch_tool()
-    elif not (HERE.parent / "dist" / "farmdesk").is_dir():
+    elif words[0] in ("deb", "rpm") and not (HERE.parent / "dist" / "farmdesk").is_dir():
         sys.exit("There is no installed app in dist/ yet. Make it first: python3 run.py bundle")
     script = HERE / SCRIPTS[words[0]]
     sys.argv = [str(script), *words[1:]]

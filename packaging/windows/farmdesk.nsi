@@ -1,6 +1,7 @@
 ; The installer for 64-bit Windows. setup_exe.py runs makensis with these:
 ;   VERSION   such as 1.2.3           CONTENT   the folder to install, with \* or /* at its end
 ;   SIZE      of all that, in KiB     ICON      the .ico          OUTPUT   the setup program
+;   SIDE      the picture beside the last page, a .bmp
 ;   FILES     an include that deletes exactly what CONTENT holds: nobody else's files are touched
 ;
 ; For the user who runs it; with /ALLUSERS, in a console of an administrator, for everybody.
@@ -39,6 +40,7 @@ VIAddVersionKey /LANG=0 "ProductVersion" "${VERSION}"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${SIDE}"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${PROGRAM}"
 !define MUI_COMPONENTSPAGE_NODESC
 !insertmacro MUI_PAGE_COMPONENTS

@@ -20,6 +20,7 @@ ROOT = HERE.parent.parent
 BUILD = ROOT / "build"
 BUNDLE = ROOT / "dist" / "farmdesk"
 ICON = BUILD / "icons" / "farmdesk.ico"
+SIDE = BUILD / "icons" / "side.bmp"
 ASSEMBLING = runpy.run_path(str(HERE / "assemble.py"))
 say = ASSEMBLING["say"]
 
@@ -65,6 +66,7 @@ def make_setup(folder: Path, output: Path, icon: Path = ICON) -> Path:
         "FILES": files,
         "SIZE": size // 1024,
         "ICON": icon.resolve(),
+        "SIDE": SIDE.resolve(),
         "OUTPUT": output.resolve(),
     }
     say(f"Packing {size / 1e6:.0f} MB (takes a minute) ...")
@@ -99,7 +101,8 @@ def main() -> None:
     folder = told.folder
     if not told.python and not folder:
         folder = bundle()
-    subprocess.run([sys.executable, str(HERE.parent / "icons.py"), str(ICON.parent)], check=True)
+    for painter, target in ((HERE.parent / "icons.py", ICON.parent), (HERE / "side.py", SIDE)):
+        subprocess.run([sys.executable, str(painter), str(target)], check=True)
     if told.python:
         try:
             folder = BUILD / "windows" / "farmdesk"
