@@ -104,6 +104,8 @@ def lower_priority() -> None:
         import ctypes
 
         kernel = ctypes.windll.kernel32
-        kernel.SetPriorityClass(kernel.GetCurrentProcess(), 0x4000)  # BELOW_NORMAL_PRIORITY_CLASS
+        kernel.GetCurrentProcess.restype = ctypes.c_void_p  # as an int half of it would be lost
+        ourselves = ctypes.c_void_p(kernel.GetCurrentProcess())
+        kernel.SetPriorityClass(ourselves, 0x4000)  # BELOW_NORMAL_PRIORITY_CLASS
     else:
         os.nice(NICENESS)
