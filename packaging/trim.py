@@ -58,6 +58,10 @@ ORPHANS = re.compile(
 )
 
 
+UNNEEDED = ("opengl32sw.dll",)
+"""20 MB that paint OpenGL by the processor on Windows; our tables need no OpenGL."""
+
+
 def is_kept(name: str) -> bool:
     """Say whether a file belongs into the bundle; its name has slashes or backslashes."""
     *folders, file = name.replace("\\", "/").split("/")
@@ -66,7 +70,8 @@ def is_kept(name: str) -> bool:
         return wanted is None or re.split(r"[.]", file.removeprefix("lib"))[0] in wanted
     if "translations" in folders and "PySide6" in folders:
         return file in {f"qtbase_{language}.qm" for language in QT_WORDS}
-    if QT_PARTS.match(file):
+    # On macOS a library is a folder: without its heart the rest could not be signed.
+    if any(QT_PARTS.match(part) for part in (*folders, file)) or file in UNNEEDED:
         return False
     at_top = not folders or folders == ["."]
     return not (at_top and (SYSTEM.match(file) or ORPHANS.match(file)))

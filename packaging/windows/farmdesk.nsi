@@ -93,7 +93,7 @@ VIAddVersionKey /LANG=0 "ProductVersion" "${VERSION}"
 !macroend
 
 Function .onInit
-  ${IfNot} ${AtLeastWin10}
+  ${IfNot} ${AtLeastBuild} 18362 ; Windows 10, version 1903: the first with Qt's icuuc.dll
     !insertmacro refuse "$(NEEDS_WINDOWS_10)"
   ${EndIf}
   StrCpy $2 "$LOCALAPPDATA\Programs\${NAME}"

@@ -284,10 +284,12 @@ def main() -> int:
             *(check.old_windows, check.installed, check.starts, check.looks_right),
             *(check.held_open, check.removed, check.everybody, check.elsewhere),
         )
-        for step in steps:
-            print((step.__doc__ or "").partition("\n")[0], flush=True)
-            step()
-        subprocess.run(["wineserver", "-k"], env=wine.env, check=False)
+        try:
+            for step in steps:
+                print((step.__doc__ or "").partition("\n")[0], flush=True)
+                step()
+        finally:
+            subprocess.run(["wineserver", "-k"], env=wine.env, check=False)
     print("Faults: " + "; ".join(check.faults) if check.faults else "All is well.")
     return int(bool(check.faults))
 

@@ -183,6 +183,24 @@ def test_the_spec_makes_what_each_system_needs(monkeypatch: pytest.MonkeyPatch) 
         assert Path(entry).is_file()
 
 
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        (r"PySide6\plugins\platforms\qwindows.dll", True),
+        (r"PySide6\Qt6OpenGLWidgets.dll", True),  # the loader of forms is linked with it
+        (r"PySide6\opengl32sw.dll", False),
+        (r"PySide6\Qt6Qml.dll", False),
+        ("PySide6/Qt/plugins/platforms/libqcocoa.dylib", True),
+        ("PySide6/Qt/lib/QtDBus.framework/Versions/A/QtDBus", True),  # QtGui is linked with it
+        ("PySide6/Qt/lib/QtCore.framework/Resources/Info.plist", True),
+        ("PySide6/Qt/lib/QtQml.framework/Versions/A/QtQml", False),
+        ("PySide6/Qt/lib/QtQml.framework/Resources/Info.plist", False),
+    ],
+)
+def test_windows_and_macos_keep_what_they_need_and_no_half_libraries(name: str, kept: bool) -> None:
+    assert runpy.run_path(str(PACKAGING / "trim.py"))["is_kept"](name) is kept
+
+
 # The Windows installer's own script
 
 
