@@ -1,6 +1,6 @@
 """What the assembled folder for Windows takes from CPython's and Qt's files, by name.
 
-Of Qt 25 files of some 2,000 are needed. tests/house/test_installers.py compares MODULES with what
+Of the thousands of files in Qt's wheels some thirty are needed. A test compares MODULES with what
 Farmdesk imports, and starting the installed program shows that nothing else is missing.
 """
 

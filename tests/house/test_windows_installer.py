@@ -1,0 +1,182 @@
+"""The Windows installer: told all it asks, removes no more than it laid, from whole folders."""
+
+from __future__ import annotations
+
+import ast
+import re
+import runpy
+import subprocess
+from pathlib import Path
+from types import SimpleNamespace
+from zipfile import ZipFile
+
+import pytest
+
+import farmdesk
+from farmdesk.app.library import SUFFIX
+
+ROOT = Path(__file__).resolve().parents[2]
+WINDOWS = ROOT / "packaging" / "windows"
+NSI = (WINDOWS / "farmdesk.nsi").read_text(encoding="utf-8")
+WORDS = (WINDOWS / "words.nsh").read_text(encoding="utf-8")
+LANGUAGES = ("ENGLISH", "JAPANESE", "KOREAN")
+
+
+def script(name: str) -> SimpleNamespace:
+    """The names of a script in packaging/windows."""
+    return SimpleNamespace(**runpy.run_path(str(WINDOWS / f"{name}.py")))
+
+
+# The Windows installer's own script
+
+
+def test_the_installer_speaks_three_languages() -> None:
+    said = re.findall(r'^LangString (\w+) \$\{LANG_(\w+)\} "([^"]+)"$', WORDS, re.MULTILINE)
+    assert len(said) == WORDS.count("LangString")
+    by_language = {
+        language: {name for name, spoken, _ in said if spoken == language} for language in LANGUAGES
+    }
+    used = set(re.findall(r"\$\(([A-Z_0-9]+)\)", NSI))
+    assert used
+    assert all(known == used for known in by_language.values())
+    assert re.findall(r'MUI_LANGUAGE "(\w+)"', NSI) == [name.capitalize() for name in LANGUAGES]
+
+
+def test_the_installer_is_told_all_that_it_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One look at makensis's own words: the version is the package's, every name is given."""
+    setup = runpy.run_path(str(WINDOWS / "setup_exe.py"))
+    lines: list[list[str]] = []
+
+    def makensis(line: list[str], **_: object) -> SimpleNamespace:
+        lines.append(line)
+        (tmp_path / "setup.exe").touch()
+        return SimpleNamespace(returncode=0)
+
+    names = setup["make_setup"].__globals__
+    monkeypatch.setitem(names, "makensis", lambda: "makensis")
+    monkeypatch.setitem(names, "BUILD", tmp_path / "build")
+    monkeypatch.setattr(subprocess, "run", makensis)
+    folder = tmp_path / "farmdesk"
+    folder.mkdir()
+    (folder / "farmdesk.exe").write_bytes(b"x" * 4096)
+    setup["make_setup"](folder, tmp_path / "setup.exe")
+    (line,) = lines
+    told = dict(word[2:].split("=", 1) for word in line if word.startswith("-D"))
+    assert told["VERSION"] == farmdesk.__version__
+    assert told["SIZE"] == "4"
+    assert Path(line[-1]) == WINDOWS / "farmdesk.nsi"
+    defined = set(re.findall(r"^!define (\w+)", NSI, re.MULTILINE))
+    asked = set(re.findall(r"\$\{([A-Z]+)\}", NSI)) - defined - {"SAVES"}  # a section's own name
+    assert asked == set(told)
+
+
+def test_saved_games_open_with_it() -> None:
+    assert f"\\{SUFFIX}" in NSI
+    assert '"$INSTDIR\\${PROGRAM}" "%1"' in NSI
+
+
+def test_all_that_is_registered_is_taken_back() -> None:
+    install, remove = NSI.split("Function un.onInit")[0].split('Section "un.${NAME}"')
+    keys = set(re.findall(r'WriteReg\w+ SHCTX "([^"]+)"', install))
+    dropped = set(re.findall(r'DeleteRegKey SHCTX "([^"]+)"', remove))
+    assert keys
+    assert {key for key in keys if not any(key.startswith(root) for root in dropped)} == set()
+    shortcuts = set(re.findall(r'CreateShortcut "([^"]+)"', install))
+    assert shortcuts == set(re.findall(r'Delete "(\$(?:SMPROGRAMS|DESKTOP)[^"]+)"', remove))
+
+
+def test_removing_takes_only_what_was_laid(tmp_path: Path) -> None:
+    (tmp_path / "app" / "deep").mkdir(parents=True)
+    for name in ("farmdesk.exe", "app/start.py", "app/deep/$1.txt", "app/deep/農場.txt"):
+        (tmp_path / name).touch()
+    lines = script("setup_exe").removal(tmp_path).splitlines()
+    assert sorted(line for line in lines if line.startswith("Delete")) == [
+        r'Delete "$INSTDIR\app\deep\$$1.txt"',
+        r'Delete "$INSTDIR\app\deep\農場.txt"',
+        r'Delete "$INSTDIR\app\start.py"',
+        r'Delete "$INSTDIR\farmdesk.exe"',
+    ]
+    folders = [line for line in lines if line.startswith("RMDir")]
+    assert folders == [r'RMDir "$INSTDIR\app\deep"', r'RMDir "$INSTDIR\app"']  # the inner one first
+    for folder in (r"\app\deep", r"\app"):  # and each after what it holds
+        inside = [at for at, line in enumerate(lines) if f"$INSTDIR{folder}\\" in line]
+        assert lines.index(f'RMDir "$INSTDIR{folder}"') > max(inside)
+    recursive = re.findall(r"^.*RMDir /r (.*)$", NSI, re.MULTILINE)
+    assert recursive == [r'"$APPDATA\${NAME}"']  # the player's own, and only when that is asked
+
+
+# The assembled folder
+
+
+def imported_from_qt() -> set[str]:
+    """The modules of PySide6 that Farmdesk imports anywhere."""
+    found = set()
+    for file in (ROOT / "farmdesk").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                found.add(node.module)
+            elif isinstance(node, ast.Import):
+                found |= {alias.name for alias in node.names}
+    return {name.split(".")[1] for name in found if name.startswith("PySide6.")}
+
+
+def test_qt_is_laid_down_as_far_as_it_is_used() -> None:
+    assert set(script("kept").MODULES) == imported_from_qt()
+
+
+def cpython(folder: Path, *names: str) -> Path:
+    for name in names:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).touch()
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("extra", "library"),
+    [
+        (("_socket.pyd", "_ssl.pyd", "python312.zip"), "python312.zip"),
+        (("DLLs/_socket.pyd", "DLLs/_ssl.pyd", "Lib/os.py", "Lib/test/a.py"), "Lib"),
+    ],
+    ids=["embeddable", "installed"],
+)
+def test_both_shapes_of_cpython_are_laid_down(
+    tmp_path: Path, extra: tuple[str, ...], library: str
+) -> None:
+    both = ("python312.dll", "python3.dll", "pythonw.exe", "vcruntime140.dll")
+    python = cpython(tmp_path / "python", *both, *extra)
+    assemble = script("assemble")
+    (folder := tmp_path / "farmdesk").mkdir()
+    number = assemble.python_number(python)
+    assemble.lay_python(python, number, folder)
+    laid = {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}
+    inside = "python312.zip" if library.endswith("zip") else "Lib/os.py"
+    own = {"python312.dll", "python3.dll", "python312._pth", "runtime/_socket.pyd"}
+    assert laid == own | {inside}
+    assert (folder / "python312._pth").read_text() == f"{library}\nruntime\napp\n"
+
+
+@pytest.mark.parametrize("names", [(), ("python312.dll",), ("python3.dll",)])
+def test_another_folder_is_told_to_be_no_cpython(tmp_path: Path, names: tuple[str, ...]) -> None:
+    python = cpython(tmp_path, *names)
+    assemble = script("assemble")
+    with pytest.raises(assemble.AssemblyError, match="is no CPython for Windows"):
+        assemble.python_number(python)
+
+
+def test_a_wheel_is_unpacked_without_its_papers(tmp_path: Path) -> None:
+    wheel = tmp_path / "x.whl"
+    with ZipFile(wheel, "w") as archive:
+        for name in ("__init__.py", "scripts/tool.py", "QtCore.pyd", "QtQml.pyd", "QtCore.pyi"):
+            archive.writestr(f"PySide6/{name}", "")
+        archive.writestr("PySide6-1.dist-info/RECORD", "")
+    assemble = script("assemble")
+    assemble.unpack(wheel, tmp_path / "some", script("kept").QT)
+    assemble.unpack(wheel, tmp_path / "all")
+    some, everything = (
+        {file.name for file in (tmp_path / kind).rglob("*") if file.is_file()}
+        for kind in ("some", "all")
+    )
+    assert some == {"__init__.py", "QtCore.pyd"}
+    assert everything == some | {"tool.py", "QtQml.pyd"}
