@@ -235,7 +235,8 @@ def apt_get(packages: list[str]) -> bool:
     if not shutil.which("apt-get"):
         say("Please install what Debian calls " + " ".join(packages) + ", then start again.")
         return False
-    if (root := root_words()) is not None:
+    root = root_words()
+    if root is not None:
         say("Asking apt-get for its newest lists ...")
         start(*root, "apt-get", "-qq", "update", out=voice())
     line = ["apt-get", "install", "-y", "--no-install-recommends", *map(name_here, packages)]
@@ -260,7 +261,8 @@ def screens() -> list[str]:
     """Return the Qt platforms that can show a window here, the likeliest first."""
     if not LINUX:
         return ["native"]
-    if chosen := os.environ.get("QT_QPA_PLATFORM", "").split(":")[0]:
+    chosen = os.environ.get("QT_QPA_PLATFORM", "").split(":")[0]
+    if chosen:
         return [] if chosen in ("offscreen", "minimal") else [chosen]
     shown = (("WAYLAND_DISPLAY", "wayland"), ("DISPLAY", "xcb"))
     return [name for variable, name in shown if os.environ.get(variable)]
@@ -269,7 +271,8 @@ def screens() -> list[str]:
 def play() -> int:
     """Set up and open the window, or play in the terminal where there is no display."""
     set_up()
-    if not (platforms := screens()):
+    platforms = screens()
+    if not platforms:
         return play_in_terminal()
     return farmdesk() if provide(platforms) else 1
 
@@ -361,12 +364,6 @@ def check(words: list[str]) -> int:
     return int(bool(failed))
 
 
-def pack(*words: str) -> int:
-    """Make the bundle, or a package of the one that is there."""
-    set_up()
-    return start(PYTHON, ROOT / "packaging" / "pack.py", *words)
-
-
 def usage() -> int:
     """Print the words that run.py knows, as the answer to a wrong one."""
     print(__doc__, file=sys.stderr)
@@ -381,7 +378,8 @@ def main(words: list[str]) -> int:
     if word in ("test", "check"):
         return test(rest) if word == "test" else check(rest)
     if word in PACKED:
-        return pack(word, *rest)
+        set_up()
+        return start(PYTHON, ROOT / "packaging" / "pack.py", word, *rest)
     if word == "cli":
         set_up()
         return farmdesk(*rest)
