@@ -10,6 +10,7 @@ import importlib.util
 import runpy
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -19,7 +20,6 @@ SCRIPTS = {
     "rpm": "linux/rpm.py",
     "setup-exe": "windows/setup_exe.py",
 }
-TOOL = "pyinstaller>=6.10"
 
 
 def fetch_tool() -> None:
@@ -28,7 +28,9 @@ def fetch_tool() -> None:
         return
     print("Fetching PyInstaller ...", flush=True)
     pip = (sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-    if subprocess.run([*pip, TOOL], check=False).returncode:
+    facts = tomllib.loads((HERE.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    tools = facts["project"]["optional-dependencies"]["bundle"]
+    if subprocess.run([*pip, *tools], check=False).returncode:
         sys.exit("PyInstaller could not be installed (see above).")
     importlib.invalidate_caches()
 

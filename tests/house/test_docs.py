@@ -67,7 +67,7 @@ def test_both_commands_stand_in_the_readme() -> None:
 def test_run_py_knows_every_word_that_the_pages_give_it(
     words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for deed in ("play", "test", "check", "farmdesk", "set_up", "pack"):
+    for deed in ("play", "test", "check", "farmdesk", "set_up", "start"):
         monkeypatch.setattr(run, deed, lambda *words: 0)
     monkeypatch.setattr(run, "provide", lambda platforms: True)
     assert run.main(words.split()) == 0
