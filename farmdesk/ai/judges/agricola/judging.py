@@ -1,0 +1,243 @@
+"""What players ask about Agricola: hopes and values, and the game as turns of one seat."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+from functools import lru_cache
+from operator import mul
+
+from farmdesk.ai.judges.agricola.reading import (
+    NAMES,
+    PLAIN,
+    Clock,
+    Row,
+    clock,
+    growing_now,
+    read,
+    rounds_left,
+)
+from farmdesk.ai.judges.agricola.weights import Weights, blend, kind_of, shipped
+from farmdesk.ai.judges.agricola.wholeturns import Thought, WholeTurns, settled, until_asked
+from farmdesk.core.luck import Luck
+from farmdesk.core.places import Seat
+from farmdesk.games.agricola import GAME
+from farmdesk.games.agricola.scoring import total, totals
+from farmdesk.games.agricola.spaces import ROUNDS
+from farmdesk.games.agricola.state import State, is_over, is_work
+
+WIN = 6.0
+"""What winning is worth beside the points ahead, in points."""
+DOUBT = (1.0, 0.6)
+"""How far a hope may be off, in points: so much at the end, and so much more for each round."""
+CALM = 1.0
+"""Temperatures of players are multiplied with it."""
+OPEN = 99
+"""Turns left, as far as anybody can tell."""
+STEPS = 8
+"""Weights are blended in so many steps from one round to the next."""
+KEPT = 1 << 16
+"""So many hopes are remembered."""
+PLAIN_PLACES = tuple(map(NAMES.index, PLAIN))
+
+
+def plainly(row: Row) -> Row:
+    """What a beginner sees of a row."""
+    return tuple(row[place] for place in PLAIN_PLACES)
+
+
+class Scale:
+    """The weights for one kind of game, blended when first asked for."""
+
+    def __init__(self, knots: tuple[Row, ...]) -> None:
+        self._knots = knots
+        self._known: dict[int, Row] = {}
+
+    def at(self, rounds: float) -> Row:
+        """The weights for so many rounds left."""
+        step = round(rounds * STEPS)
+        known = self._known.get(step)
+        if known is None:
+            knot, share = blend(step / STEPS)
+            low, high = self._knots[knot], self._knots[knot + 1]
+            known = tuple(a + (b - a) * share for a, b in zip(low, high, strict=True))
+            self._known[step] = known
+        return known
+
+
+class FarmJudge:
+    """Weighs farms with learned weights."""
+
+    calm = CALM
+
+    def __init__(self, weights: Weights) -> None:
+        self._all = {kind: Scale(learned.knots) for kind, learned in weights.items()}
+        self._plain = {kind: Scale(learned.plain) for kind, learned in weights.items()}
+        self._hopes: dict[Hashable, float] = {}
+
+    def focus(self, state: State, seat: Seat) -> tuple[WholeTurns, TurnJudge, Thought]:
+        """The game as a row of turns of one seat, as it sees it.
+
+        The cards to come lie in some order: so a round can end, and no player knows more for it.
+        """
+        world = GAME.imagine(state, Luck.seeded(0))
+        game = WholeTurns(seat, self.ahead)
+        return game, TurnJudge(self, game, seat), Thought(world)
+
+    def hope(self, state: State, seat: Seat) -> float:
+        """The final points that a seat may expect; in a harvest, as its farm stands after it."""
+        if is_over(state):
+            return total(state, seat)
+        when = clock(state)
+        if when.round > ROUNDS:
+            return total(state, seat)
+        farm = state.farms[seat]
+        promised = tuple(p for p in state.promised if p.seat == seat)
+        grows = growing_now(state, seat, when)
+        key = (farm, when, promised, state.majors, state.token == seat, grows, len(state.farms))
+        known = self._hopes.get(key)
+        if known is None:
+            if len(self._hopes) > KEPT:
+                self._hopes.clear()
+            known = self._weighed(state, seat, when)
+            self._hopes[key] = known
+        return known
+
+    def _weighed(self, state: State, seat: Seat, when: Clock) -> float:
+        weights = self._all[kind_of(len(state.farms))].at(rounds_left(state.farms[seat], when))
+        return total(state, seat) + sum(map(mul, weights, read(state, seat, when)))
+
+    def hopes(self, state: State) -> tuple[float, ...]:
+        """The final points that each seat may expect, plainly; at the end, the points it has."""
+        when = clock(state)
+        if is_over(state) or when.round > ROUNDS:
+            return totals(state)
+        scale = self._plain[kind_of(len(state.farms))]
+        found = []
+        for seat, farm in enumerate(state.farms):
+            weights = scale.at(rounds_left(farm, when))
+            row = plainly(read(state, seat, when))
+            found.append(total(state, seat) + sum(map(mul, weights, row)))
+        return tuple(found)
+
+    def values(self, state: State) -> tuple[float, ...]:
+        """How far each seat will be ahead, with something on top for winning."""
+        state = settled(state, self.hope)
+        if is_over(state):
+            return self.settled(state)
+        hopes = [self.hope(state, seat) for seat in range(len(state.farms))]
+        doubt = DOUBT[0] + DOUBT[1] * (ROUNDS - state.round)
+        top = max(hopes)
+        return _ahead(hopes, [math.exp((hope - top) / doubt) for hope in hopes])
+
+    def ahead(self, state: State, seat: Seat) -> float:
+        """How far one seat will be ahead."""
+        return self.values(state)[seat]
+
+    def settled(self, state: State) -> tuple[float, ...]:
+        """The same at the end, tie-breaks included."""
+        points = totals(state)
+        winners = GAME.standing(state).winners
+        return _ahead(points, [float(seat in winners) for seat in range(len(points))])
+
+    def left(self, state: State) -> int:
+        """Nobody can tell: what cards come when is hidden to the end."""
+        del state
+        return OPEN
+
+    def key(self, state: State) -> Hashable:
+        """The state itself."""
+        return state
+
+    def chances(self, state: State) -> tuple[tuple[float, State], ...]:
+        """The state itself: what is hidden is imagined, not counted out."""
+        return ((1.0, state),)
+
+
+class TurnJudge:
+    """Weighs what one seat thinks of."""
+
+    def __init__(self, judge: FarmJudge, game: WholeTurns, seat: Seat) -> None:
+        self._judge, self._game, self._seat = judge, game, seat
+        self._values: dict[State, tuple[float, ...]] = {}
+        self._next: dict[State, State | None] = {}
+
+    def hopes(self, thought: Thought) -> tuple[float, ...]:
+        """The final points that each seat may expect, plainly."""
+        return self._judge.hopes(settled(thought.state, self._judge.hope))
+
+    def values(self, thought: Thought) -> tuple[float, ...]:
+        """How far each seat will be ahead."""
+        state = thought.state
+        known = self._values.get(state)
+        if known is None:
+            known = self._values[state] = self._judge.values(state)
+        return known
+
+    def settled(self, thought: Thought) -> tuple[float, ...]:
+        """The same at the end of the turn."""
+        return self.values(thought)
+
+    def left(self, thought: Thought) -> int:
+        """Nobody can tell."""
+        del thought
+        return OPEN
+
+    def key(self, thought: Thought) -> Hashable:
+        """The thought itself."""
+        return thought
+
+    def chances(self, thought: Thought) -> tuple[tuple[float, Thought], ...]:
+        """The thought itself."""
+        return ((1.0, thought),)
+
+    def ended(self, thought: Thought) -> bool:
+        """Is the turn over?"""
+        return thought.over
+
+    def onward(self, thought: Thought, luck: Luck) -> Thought | None:
+        """The next turn of the seat, the others having played theirs as is best for them."""
+        then = self._until_next(thought.state)
+        if then is not None and then.round != thought.state.round:
+            then = self._until_next(self._game.imagine(thought, luck).state)
+        return None if then is None else Thought(then)
+
+    def _until_next(self, state: State) -> State | None:
+        if state not in self._next:
+            self._next[state] = until_asked(state, self._seat, self._judge.ahead)
+        return self._next[state]
+
+    def shape(self, thought: Thought) -> tuple[Hashable, tuple[int, ...]]:
+        """Every answer leads to the end of a turn, so nothing is compared on the way."""
+        return thought, ()
+
+    def unknown(self, thought: Thought) -> bool:
+        """Nothing that is asked in a turn is hidden."""
+        del thought
+        return False
+
+    def midway(self, thought: Thought) -> bool:
+        """Never: turns are completed."""
+        del thought
+        return False
+
+
+def _ahead(points: list[float] | tuple[int, ...], shares: list[float]) -> tuple[float, ...]:
+    """Points ahead of the best other seat and of their mean, and the share of the win."""
+    count = len(points)
+    if count == 1:
+        return (float(points[0]),)
+    first, second = sorted(points)[-1:-3:-1]
+    whole, weight = sum(points), sum(shares)
+    return tuple(
+        mine
+        - ((second if mine == first else first) + (whole - mine) / (count - 1)) / 2
+        + WIN * share / weight
+        for mine, share in zip(points, shares, strict=True)
+    )
+
+
+@lru_cache(maxsize=1)
+def judge() -> FarmJudge:
+    """The judge with the shipped weights."""
+    return FarmJudge(shipped())
