@@ -104,8 +104,14 @@ class FarmJudge:
         return known
 
     def _weighed(self, state: State, seat: Seat, when: Clock) -> float:
-        weights = self._all[kind_of(len(state.farms))].at(rounds_left(state.farms[seat], when))
-        return total(state, seat) + sum(map(mul, weights, read(state, seat, when)))
+        rounds = rounds_left(state.farms[seat], when)
+        promise = self.promise(kind_of(len(state.farms)), rounds, read(state, seat, when))
+        return total(state, seat) + promise
+
+    def promise(self, kind: int, rounds: float, row: Row) -> float:
+        """The points to come that a row promises with so many rounds left."""
+        found: float = sum(map(mul, self._all[kind].at(rounds), row))
+        return found
 
     def hopes(self, state: State) -> tuple[float, ...]:
         """The final points that each seat may expect, plainly; at the end, the points it has."""
