@@ -18,13 +18,19 @@ from farmdesk.ai.judges.agricola.reading import (
     rounds_left,
 )
 from farmdesk.ai.judges.agricola.weights import Weights, blend, kind_of, shipped
-from farmdesk.ai.judges.agricola.wholeturns import Thought, WholeTurns, settled, until_asked
+from farmdesk.ai.judges.agricola.wholeturns import (
+    Thought,
+    WholeTurns,
+    best_turn,
+    settled,
+    until_asked,
+)
 from farmdesk.core.luck import Luck
 from farmdesk.core.places import Seat
 from farmdesk.games.agricola import GAME
 from farmdesk.games.agricola.scoring import total, totals
 from farmdesk.games.agricola.spaces import ROUNDS
-from farmdesk.games.agricola.state import State, is_over, is_work
+from farmdesk.games.agricola.state import State, is_over
 
 WIN = 6.0
 """What winning is worth beside the points ahead, in points."""
@@ -36,6 +42,10 @@ OPEN = 99
 """Turns left, as far as anybody can tell."""
 STEPS = 8
 """Weights are blended in so many steps from one round to the next."""
+FURTHER = 3
+"""Looking ahead, so many turns of the seat are just played before one is planned."""
+WORLDS = 2
+"""So many orders of the cards to come are imagined; they differ little, and each takes its time."""
 KEPT = 1 << 16
 """So many hopes are remembered."""
 PLAIN_PLACES = tuple(map(NAMES.index, PLAIN))
@@ -202,16 +212,26 @@ class TurnJudge:
         return thought.over
 
     def onward(self, thought: Thought, luck: Luck) -> Thought | None:
-        """The next turn of the seat, the others having played theirs as is best for them."""
-        then = self._until_next(thought.state)
-        if then is not None and then.round != thought.state.round:
-            then = self._until_next(self._game.imagine(thought, luck).state)
+        """A turn of the seat to come, all turns before it played as is best at first sight."""
+        then = self._later(thought.state)
+        if then is None or then.round != thought.state.round:
+            world = Luck.seeded(luck.draw()[0] % WORLDS)
+            then = self._later(self._game.imagine(thought, world).state)
         return None if then is None else Thought(then)
 
-    def _until_next(self, state: State) -> State | None:
-        if state not in self._next:
-            self._next[state] = until_asked(state, self._seat, self._judge.ahead)
-        return self._next[state]
+    def _later(self, state: State) -> State | None:
+        """The last turn before the end, at most, or None when no turn is left to the seat."""
+        if state in self._next:
+            return self._next[state]
+        value, seat = self._judge.ahead, self._seat
+        turn = until_asked(state, seat, value)
+        for _ in range(FURTHER):
+            after = None if turn is None else until_asked(best_turn(turn, value)[1], seat, value)
+            if after is None:
+                break
+            turn = after
+        self._next[state] = turn
+        return turn
 
     def shape(self, thought: Thought) -> tuple[Hashable, tuple[int, ...]]:
         """Every answer leads to the end of a turn, so nothing is compared on the way."""

@@ -41,7 +41,7 @@ from farmdesk.games.agricola.spaces import ROUNDS
 from farmdesk.games.agricola.state import State, is_over
 
 PARTS = KINDS
-ROUNDS_OF = {1: (120, 120, 120, 160), 2: (70, 80, 80, 120)}
+ROUNDS_OF = {1: (80, 100, 120, 150, 200), 2: (50, 60, 60, 60, 80, 100)}
 """By kind: games of each round of lessons."""
 TABLES = {1: (1,), 2: (2, 2, 2, 3, 2, 4)}
 """By kind: numbers of seats, in turn."""
@@ -101,7 +101,7 @@ def learn(kind: int, seed: int) -> Learned:
             seats = TABLES[kind][number % len(TABLES[kind])]
             for lines, points in _play(learned, kind, seats, dice):
                 _teach(learned, kind, lines, points, full, plain)
-        learned = Learned(full.weights(FIRST), plain.weights(tuple(map(plainly, FIRST))))
+        learned = Learned(full.weights(learned.knots), plain.weights(learned.plain))
         full.fade()
         plain.fade()
     return learned

@@ -112,8 +112,8 @@ class Food(NamedTuple):
     """Food against needs, for the next harvest and the one after it."""
 
     owed: tuple[int, int]
-    actions: tuple[int, int]
-    """Placements before each of the two."""
+    actions: int
+    """Placements before the first of them."""
     later: int
     """Food owed in all harvests."""
     harvests: int
@@ -128,16 +128,14 @@ def food_needs(farm: Farm, when: Clock, alone: bool) -> Food:  # noqa: FBT001
     each = SOLO_FOOD if alone else ADULT_FOOD
     coming = [last for last in HARVESTS if last >= when.round]
     if not coming:
-        return Food((0, 0), (0, 0), 0, 0, ROUNDS + 1)
+        return Food((0, 0), 0, 0, 0, ROUNDS + 1)
     home = count if when.fresh else at_home(farm)
     young = 0 if when.fresh or coming[0] > when.round else farm.newborns
     first = each * count - (each - NEWBORN_FOOD) * young
     before = home + count * (coming[0] - when.round)
-    second, between = 0, 0
-    if len(coming) > 1:
-        second, between = each * count, count * (coming[1] - coming[0])
+    second = each * count if len(coming) > 1 else 0
     total = first + each * count * (len(coming) - 1)
-    return Food((first, second), (before, between), total, len(coming), coming[0])
+    return Food((first, second), before, total, len(coming), coming[0])
 
 
 def promised_food(state: State, seat: Seat, until: int) -> tuple[int, int]:
@@ -205,7 +203,7 @@ def _family(state: State, seat: Seat, farm: Farm, when: Clock) -> Row:
     if farm.house < 2:
         stuff = goods[HOUSE_GOODS[farm.house + 1]]
         reno_kit = (min(stuff, rooms) / rooms + (reed > 0)) / 2
-        reno_ready = float(stuff >= rooms and reed > 0)
+        reno_ready = rooms / 3 if stuff >= rooms and reed > 0 else 0.0
     return (
         1.0,
         actions / 20,
@@ -247,7 +245,7 @@ def _food(state: State, seat: Seat, farm: Farm, when: Clock) -> Row:
     goods, rate = farm.goods, rates(state, seat)
     need = food_needs(farm, when, len(state.farms) == 1)
     soon, late = promised_food(state, seat, need.next)
-    (first, second), (before, between) = need.owed, need.actions
+    first, second = need.owed
     ready = goods[FOOD] + soon
     spare = sum(n * rate[good].food for good, n in enumerate(goods) if good != FOOD)
     if need.harvests:
@@ -268,7 +266,7 @@ def _food(state: State, seat: Seat, farm: Farm, when: Clock) -> Row:
         max(0, left - second) / 4,
         short / 4,
         starving / 4,
-        max(0.0, starving - 1.5 * before) / 2,
+        max(0.0, starving - 1.5 * need.actions) / 2,
         short_next / 4,
         starving_next / 4,
         max(0, need.later - ready - late) / 20,
@@ -400,4 +398,3 @@ def _works(state: State, seat: Seat, farm: Farm, when: Clock) -> Row:
         float(growing_now(state, seat, when)),
         (soon + late) / 3,
     )
-

@@ -8,7 +8,7 @@ stands for a whole turn. Looking further, the others play their turns in the sam
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from farmdesk.ai.judges.agricola.layouts import (
     FIELD_CELLS,
@@ -221,8 +221,3 @@ def settled(state: State, value: Value) -> State:
     while state.pending:
         state = best_turn(state, value)[1]
     return state
-
-
-def concealed(state: State, seat: Seat) -> Any:
-    """The state with the round cards to come hidden."""
-    return GAME.conceal(state, seat)
