@@ -6,8 +6,7 @@ the house stands, pastures on the right. How many there are, and of what size, i
 
 from __future__ import annotations
 
-import heapq
-from collections.abc import Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -25,9 +24,7 @@ STABLE_CELLS = (14, 9, 13, 8, 4, 3, 12, 7, 2, 11, 6, 1, 0, 5, 10)
 _COST = tuple(STABLE_CELLS.index(cell) for cell in range(CELLS))
 """By cell: how much it is missed elsewhere when it is fenced."""
 
-TRIED = 2
-"""So many rings alike are tried at different places."""
-KEPT = 8
+KEPT = 4
 """So many layouts are gone on from for every number of fences."""
 ROOM = 0.12
 """What room for an animal is worth, in points, when layouts are compared."""
@@ -72,17 +69,19 @@ def _layout(
     return Layout(used, points, len(areas), inside.bit_count(), room, fences, areas, way)
 
 
-def _fewest(found: tuple[Ring, ...], fenced: int, stables: int) -> Iterator[Ring]:
+def _fewest(found: tuple[Ring, ...], fenced: int, stables: int) -> Iterable[Ring]:
     """Of rings alike those with the fewest new fences, on the cells that are missed least."""
-    alike: dict[tuple[int, int, int], list[tuple[int, int, Ring]]] = {}
+    best: dict[tuple[int, int, int], tuple[int, int, Ring]] = {}
     for ring in found:
         area = ring.area
-        kind = (area & fenced, area.bit_count(), (area & stables).bit_count())
+        split = area & fenced
+        size = area.bit_count()
+        alike = (split, size, (area & stables).bit_count())
         cost = sum(_COST[cell] for cell in cells(area))
-        alike.setdefault(kind, []).append((ring.edges.bit_count(), cost, ring))
-    for ranks in alike.values():
-        for _, _, ring in heapq.nsmallest(TRIED, ranks):
-            yield ring
+        rank = (ring.edges.bit_count(), cost, ring)
+        if alike not in best or rank < best[alike]:
+            best[alike] = rank
+    return [ring for _, _, ring in best.values()]
 
 
 @lru_cache(maxsize=1 << 13)
@@ -105,7 +104,9 @@ def _all_layouts(
                     known.add(then)
                     areas = fenced_in(one.areas, ring.area)
                     total = used + ring.edges.bit_count()
-                    shelves[total].append(_layout(total, then, areas, stables, (*one.way, ring)))
+                    shelves[total].append(
+                        _layout(total, then, areas, stables, (*one.way, ring))
+                    )
     return tuple(one for shelf in shelves for one in shelf)
 
 
