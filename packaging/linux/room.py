@@ -15,6 +15,8 @@ RESTLESS = (
     *("var/lib/dpkg", "var/lib/apt", "var/lib/ucf", "var/log", "var/cache", "etc/ld.so.cache"),
     *("tmp", "proc", "run", "dev", "root/.cache", "var/tmp"),
 )
+MOUNTS = {"proc": "proc", "tmpfs": "dev/shm"}
+"""What every running system has: kinds of file systems and their places."""
 
 
 class FailedError(Exception):
@@ -22,7 +24,7 @@ class FailedError(Exception):
 
 
 class Room:
-    """A bare system in a folder, with /proc for as long as the block runs. Root only."""
+    """A bare system in a folder, for as long as the block runs. Root only."""
 
     def __init__(self, folder: Path, suite: str, mirror: str = "") -> None:
         """`folder` keeps the untouched system too, so that the next trial begins at once."""
@@ -43,7 +45,8 @@ class Room:
         self._clear()
         subprocess.run(["cp", "-a", str(bare), str(self.root)], check=True)
         shutil.copy("/etc/resolv.conf", self.root / "etc/resolv.conf")
-        subprocess.run(["mount", "-t", "proc", "proc", str(self.root / "proc")], check=True)
+        for kind, place in MOUNTS.items():
+            subprocess.run(["mount", "-t", kind, kind, str(self.root / place)], check=True)
         self.run("useradd", "--create-home", PLAYER)
         return self
 
@@ -52,8 +55,9 @@ class Room:
         self._clear()
 
     def _clear(self) -> None:
-        if os.path.ismount(self.root / "proc"):
-            subprocess.run(["umount", str(self.root / "proc")], check=True)
+        for place in MOUNTS.values():
+            if (self.root / place).is_mount():
+                subprocess.run(["umount", str(self.root / place)], check=True)
         shutil.rmtree(self.root, ignore_errors=True)
 
     def line(
