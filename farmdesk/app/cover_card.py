@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from farmdesk.app.look import Look, focus_tone
@@ -29,11 +29,9 @@ def tallest(width: float) -> float:
 
 
 class CoverCard(QAbstractButton):
-    """One game to pick. A game that is not built yet is grey and cannot be picked."""
+    """One game to pick."""
 
-    def __init__(
-        self, game_id: str, look: Look, phrases: Phrases, parent: QWidget, *, built: bool
-    ) -> None:
+    def __init__(self, game_id: str, look: Look, phrases: Phrases, parent: QWidget) -> None:
         super().__init__(parent)
         self.game_id = game_id
         self._look = look
@@ -43,10 +41,8 @@ class CoverCard(QAbstractButton):
         self.setObjectName(f"cover_{game_id}")
         self.setCheckable(True)
         self.setAutoExclusive(True)
-        self.setEnabled(built)
         self.setMouseTracking(True)
-        if built:
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.retranslate()
 
@@ -54,11 +50,10 @@ class CoverCard(QAbstractButton):
         """Say everything again."""
         say = self._phrases.tr
         key = f"game.{self.game_id}"
-        last = say(f"{key}.minutes") if self.isEnabled() else say("lobby.coming")
-        self._chips = (say(f"{key}.players"), last)
+        self._chips = (say(f"{key}.players"), say(f"{key}.minutes"))
         self._tagline = say(f"{key}.tagline")
         self.setText(say(f"{key}.name"))
-        about = f"{self._tagline}\n{self._chips[0]} · {last}"
+        about = f"{self._tagline}\n{' · '.join(self._chips)}"
         self.setToolTip(f"{self.text()}\n{about}")
         self.setAccessibleName(self.text())
         self.setAccessibleDescription(about)
@@ -88,7 +83,7 @@ class CoverCard(QAbstractButton):
         card = QRectF(self.rect()).adjusted(room, room, -room, -room)
         if self.isChecked():
             card.translate(0, -3 * unit)
-        lift = 6.0 if self.underMouse() and self.isEnabled() else 3.0
+        lift = 6.0 if self.underMouse() else 3.0
         if theme.landscape:
             paint_shadow(painter, card, ROUND * unit, lift * unit)
         path = QPainterPath()
@@ -107,7 +102,7 @@ class CoverCard(QAbstractButton):
 
     def _paint_picture(self, painter: QPainter, box: QRectF, card: QPainterPath) -> None:
         look = self._look
-        key = ("lobby cover", self.game_id, self.isEnabled(), ROUND * look.unit)
+        key = ("lobby cover", self.game_id, ROUND * look.unit)
         ratio = self.devicePixelRatioF()
 
         def paint(brush: QPainter, area: QRectF) -> None:
@@ -116,21 +111,14 @@ class CoverCard(QAbstractButton):
         art = look.art.painted(key, box.width(), box.height(), ratio, paint)
         painter.save()
         painter.setClipPath(card)
-        if self.isEnabled():
-            painter.drawPixmap(box.topLeft(), art)
-        else:
-            grey = art.toImage().convertToFormat(QImage.Format.Format_Grayscale8)
-            grey.setDevicePixelRatio(ratio)
-            painter.drawImage(box.topLeft(), grey)
-            painter.fillRect(box, tint(look.theme.panel, 0.45))
+        painter.drawPixmap(box.topLeft(), art)
         painter.restore()
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         unit, theme = self._look.unit, self._look.theme
         inner = box.adjusted(16 * unit, 12 * unit, -14 * unit, -14 * unit)
-        name_tone = theme.text if self.isEnabled() else theme.secondary
         row = QRectF(inner.left(), inner.top(), inner.width(), 24 * unit)
-        write(painter, row, self.text(), 18 * unit, colour=name_tone, bold=True)
+        write(painter, row, self.text(), 18 * unit, colour=theme.text, bold=True)
         row = QRectF(inner.left(), inner.top() + 26 * unit, inner.width(), 34 * unit)
         top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         write(
@@ -165,9 +153,8 @@ class CoverCard(QAbstractButton):
         unit, theme = self._look.unit, self._look.theme
         inner = box.adjusted(10 * unit, 4 * unit, -8 * unit, -4 * unit)
         half = inner.height() / 2
-        name_tone = theme.text if self.isEnabled() else theme.secondary
         row = QRectF(inner.left(), inner.top(), inner.width(), half + 2 * unit)
-        write(painter, row, self.text(), 15 * unit, colour=name_tone, bold=True)
+        write(painter, row, self.text(), 15 * unit, colour=theme.text, bold=True)
         row = QRectF(inner.left(), inner.top() + half + unit, inner.width(), half - unit)
         write(painter, row, " · ".join(self._chips), 12 * unit, colour=theme.secondary)
 

@@ -115,8 +115,7 @@ class Lobby(QWidget):
     def _add_covers(self) -> None:
         self.covers: dict[str, CoverCard] = {}
         for game_id in COVERS:
-            built = game_id in games.BUILT
-            card = CoverCard(game_id, self._look, self._phrases, self, built=built)
+            card = CoverCard(game_id, self._look, self._phrases, self)
             card.toggled.connect(self._picked)
             self.covers[game_id] = card
             self._covers_box.addWidget(card)

@@ -23,7 +23,7 @@ def obey(args: argparse.Namespace) -> None:
     """Print the list."""
     infos = [game.info for game in map(games.find, games.BUILT) if game is not None]
     if args.json:
-        tell_json({"games": [_facts(info) for info in infos], "planned": list(games.PLANNED)})
+        tell_json({"games": [_facts(info) for info in infos]})
         return
     words = Words()
     for info in infos:
@@ -31,8 +31,6 @@ def obey(args: argparse.Namespace) -> None:
         print(f"{info.id}: {words.say(phrase(f'game.{info.id}.name'))}, {seats} seats")
         for option in info.options + HOUSE_OPTIONS:
             print(f"    --option {option.key}={_values(option)}")
-    for name in games.PLANNED:
-        print(f"{name}: {words.say(phrase(f'game.{name}.name'))}, not built yet")
 
 
 def _values(option: Option) -> str:

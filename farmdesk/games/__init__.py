@@ -17,11 +17,9 @@ BUILT: tuple[str, ...] = (
     "rift_valley_reserve",
     "harvest_island",
     "formidable_farm",
+    "agricola",
 )
 """Games that can be played, in the order of the lobby."""
-
-PLANNED: tuple[str, ...] = ("agricola",)
-"""Games whose covers stand in the lobby before they can be played."""
 
 
 def find(game_id: str) -> Game[Any] | None:

@@ -465,10 +465,6 @@
         <source>Games cannot be kept at the moment, but you can play. {reason}</source>
         <translation>Games cannot be kept at the moment, but you can play. {reason}</translation>
     </message>
-    <message id="lobby.coming">
-        <source>Coming later</source>
-        <translation>Coming later</translation>
-    </message>
     <message id="lobby.continue">
         <source>Continue</source>
         <translation>Continue</translation>

@@ -461,10 +461,6 @@
         <source>Games cannot be kept at the moment, but you can play. {reason}</source>
         <translation>いまはゲームを保存できませんが、遊ぶことはできます。{reason}</translation>
     </message>
-    <message id="lobby.coming">
-        <source>Coming later</source>
-        <translation>準備中</translation>
-    </message>
     <message id="lobby.continue">
         <source>Continue</source>
         <translation>つづきから</translation>

@@ -461,10 +461,6 @@
         <source>Games cannot be kept at the moment, but you can play. {reason}</source>
         <translation>지금은 게임을 저장할 수 없지만 플레이할 수는 있습니다. {reason}</translation>
     </message>
-    <message id="lobby.coming">
-        <source>Coming later</source>
-        <translation>준비 중</translation>
-    </message>
     <message id="lobby.continue">
         <source>Continue</source>
         <translation>이어하기</translation>

@@ -18,7 +18,7 @@ from farmdesk.core.match import COLOURS, Chair, Match
 from farmdesk.core.places import Slot
 from farmdesk.games.rift_valley_reserve.boards import own_text
 from farmdesk.games.rift_valley_reserve.drafts import SIGNS
-from tests.app.fakes import find, island_match, valley_match
+from tests.app.fakes import agricola_match, find, island_match, valley_match
 from tests.app.tables import Opened
 from tests.games.rift_valley_reserve.boards import MEADOW, board
 
@@ -88,6 +88,7 @@ MATCHES: dict[str, Callable[[int], Match]] = {
     "rift_valley_reserve": reserve_match,
     "harvest_island": lambda moves: island_match("human", "steady", moves=2 * moves),
     "formidable_farm": farm_match,
+    "agricola": lambda moves: agricola_match("human", "human", decisions=moves),
 }
 """By game: a match after some moves or rounds."""
 

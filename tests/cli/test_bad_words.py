@@ -29,7 +29,7 @@ WRONG = [
     (["play"], "GAME"),
     (["play", VALLEY], "--seats"),
     (["play", "chess", *HARD], "harvest_valley"),
-    (["play", "agricola", *HARD], "not built yet"),
+    (["play", "agricola", "--seats", "hard,hard,hard,hard,hard"], "1, 2, 3, 4"),
     (["play", VALLEY, "--seats", "hard"], "2, 3, 4, 5"),
     (["play", VALLEY, "--seats", "hard,hard,hard,hard,hard,hard"], "2, 3, 4, 5"),
     (["play", VALLEY, "--seats", ""], "novice, steady, hard, expert, random, greedy"),

@@ -145,32 +145,20 @@ def _about_stock(state: State, slot: Slot) -> Phrase | None:
     return phrase(f"{GAME}.about.stock.{slot.spot}")
 
 
-HEADINGS = {
-    "rooms": "room", "stables": "stable", "one_stable": "stable", "plough": "field", "sow": "sow",
-    "bake": "bake", "fence": "fence", "improve": "major", "renovate": "renovate", "grow": "person",
-    "grow_anyway": "person", "start": "token",
-}  # fmt: skip
-"""By verb: the heading of the rulebook."""
-
-
 def subject(view: View, slot: Slot) -> str:
     """The heading of the rulebook that tells of a slot."""
-    state, space = view.state, space_at(slot)
-    if space is not None:
-        verbs = [verb for verb in does(space, farmers.seats(state)) if verb in HEADINGS]
-        return HEADINGS[verbs[0]] if verbs else "space"
+    if slot.zone in ("space", "major", "played"):
+        return slot.spot or slot.zone
     spot = cell_at(slot)
     if spot is not None:
-        return _of_cell(state, *spot)
+        return _of_cell(view.state, *spot)
     if slot.zone == "stock":
-        return slot.spot
+        return {"room": "tile", "field": "tile"}.get(slot.spot, slot.spot)
     return {"purse": "good", "side": "purse"}.get(slot.zone, slot.zone)
 
 
 def _of_cell(state: State, seat: Seat, cell: int) -> str:
     farm = state.farms[seat]
-    if farmers.growing(farm, cell) is not None:
-        return "field"
-    if cell in farmers.rooms(farm):
-        return "room"
+    if farmers.growing(farm, cell) is not None or cell in farmers.rooms(farm):
+        return "tile"
     return "pen" if herds.place_of(state, seat, cell) is not None else "farm"
