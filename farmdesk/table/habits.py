@@ -26,6 +26,10 @@ class Habits:
         """In the middle of its slot."""
         return None
 
+    def carried(self, placed: Placed) -> Face | None:
+        """Pieces look the same everywhere."""
+        return None
+
     def sample(self, source: Slot) -> Face | None:
         """There are no piles."""
         return None

@@ -36,6 +36,8 @@ class Pieces:
         self._samples: list[PieceItem] = []
         self._carried: PieceItem | None = None
         """One of a pile, which follows the pointer."""
+        self._dressed: set[PieceItem] = set()
+        """Pieces that wear what they wear only in hand and where they were dropped."""
 
     def sync(self, view: View) -> None:
         """Make the items those of the View, each lying flat where it belongs."""
@@ -103,6 +105,7 @@ class Pieces:
             if not self._stage.anchored(drop.source)
         }
         self._follow_piles(hand)
+        self._dress({held, *dropped} - {None})
         theme, going = self._art.theme, Going()
         for item in self.items.values():
             if item in flying:
@@ -129,6 +132,21 @@ class Pieces:
             if (item.pos() - place).manhattanLength() > 1:
                 going.append((item, place))
         return going
+
+    def worn(self, placed: Placed) -> Face:
+        """What a piece wears in hand."""
+        return self._stage.carried(placed) or self._stage.face(placed)
+
+    def _dress(self, away: Collection[PieceItem | None]) -> None:
+        """Faces for the hand to pieces that are away from their places; the others' own again."""
+        for home in self._dressed.difference(away) & {*self.items.values()}:
+            home.wear(home.placed, self._stage.face(home.placed), home.size)
+        self._dressed = set()
+        for item in away:
+            face = self._stage.carried(item.placed) if item is not None else None
+            if item is not None and face is not None:
+                item.wear(item.placed, face, item.size)
+                self._dressed.add(item)
 
     def _held(self, hand: Hand) -> PieceItem | None:
         """The piece in hand, if it is carried itself."""

@@ -343,7 +343,7 @@ class TableScene(TouchedScene):
         clear = tuple(rect for name in bright if (rect := self._layers.zone(name)) is not None)
         item = self._held_item()
         carried = item is not None and not self.stage.anchored(item.placed.slot)
-        ghost = self.stage.face(item.placed) if item is not None and carried else None
+        ghost = self._pieces.worn(item.placed) if item is not None and carried else None
         if ghost is None and self.hand.held is not None:
             ghost = self.stage.sample(self.hand.held)
         idle = not self.busy

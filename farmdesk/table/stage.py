@@ -226,6 +226,10 @@ class Stage(Protocol):
         """Does the piece stay where it lies while it is held, and only a line is drawn from it?"""
         ...
 
+    def carried(self, placed: Placed) -> Face | None:
+        """What a piece wears in hand, and where it was dropped; None for what it always wears."""
+        ...
+
     def sample(self, source: Slot) -> Face | None:
         """What one of a pile looks like when it is taken: the pile stays, which is `anchored`.
 

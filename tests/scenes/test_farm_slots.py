@@ -19,6 +19,7 @@ from farmdesk.games.formidable_farm.moves import Play, Put
 from farmdesk.games.formidable_farm.places import MARKET, PURSE, SUPPLY, hand_slot
 from farmdesk.games.formidable_farm.state import State
 from farmdesk.scenes.formidable_farm.after import after_card, opens
+from farmdesk.scenes.formidable_farm.faces import TradeFace
 from farmdesk.scenes.formidable_farm.turn import turn_slots
 from farmdesk.table.items import PieceItem
 from farmdesk.table.stage import Focus
@@ -361,3 +362,34 @@ def test_three_cards_lie_side_by_side_unless_a_fourth_may_come(lay: Lay) -> None
         assert len(rects) == count
         overlap = [a.right() > b.left() for a, b in pairwise(rects)]
         assert overlap == [count > 3] * (count - 1)
+
+
+def test_of_a_card_that_others_lie_on_the_seen_part_says_everything(lay: Lay) -> None:
+    """Cost and what is missing stay in sight; in hand the card is whole, back home it is not."""
+    state = first(2, "large hand").state
+    rich = state.farms[state.turn]._replace(purse=bundle((9, 9, 9, 9, 9)))
+    farms = tuple(rich if k == state.turn else own for k, own in enumerate(state.farms))
+    table = lay(moment("", state._replace(farms=farms, pending=(), played=b"")))
+    own = [slot for slot in table.stage.places() if slot.zone == "hand"]
+    assert len(own) > 11
+    items = {item.placed.slot: item for item in table.scene._pieces.items.values()}
+    shares = [trade(items[slot]).seen for slot in own]
+    steps = [table.rect(b).left() - table.rect(a).left() for a, b in pairwise(own)]
+    assert shares[-1] == 1
+    for share, step, slot in zip(shares, steps, own, strict=False):
+        assert share == pytest.approx(step / table.rect(slot).width(), abs=0.01)
+        assert share < 1
+    source = next(slot for slot in table.scene.hand.sources() if slot in own[:-1])
+    table.scene.hand.lift(source)
+    assert trade(items[source]).seen == 1
+    table.scene.cancel()
+    assert trade(items[source]).seen < 1
+
+
+def trade(item: PieceItem) -> TradeFace:
+    """What a trade card shows."""
+    key = item._face.key
+    assert isinstance(key, tuple)
+    found = key[1]
+    assert isinstance(found, TradeFace)
+    return found

@@ -52,6 +52,8 @@ class TradeFace(NamedTuple):
     """What is missing, in pictures, where the words are too long."""
     done: bool = False
     payable: bool = False
+    seen: float = 1.0
+    """The share of its width, from the left, that no other card covers; all is written there."""
 
 
 def paint_trade(painter: QPainter, rect: QRectF, face: TradeFace, art: Art) -> None:
@@ -67,15 +69,18 @@ def paint_trade(painter: QPainter, rect: QRectF, face: TradeFace, art: Art) -> N
         painter.setPen(Qt.PenStyle.NoPen if theme.landscape else QPen(tint("#000000"), 1))
         painter.setBrush(tint(tone if theme.landscape else "#FFFFFF"))
         painter.drawRoundedRect(part, 5 * unit, 5 * unit)
-    headed = rect.width() >= HEADS_FROM
+    if face.seen < 1:
+        hidden = rect.width() * (1 - face.seen)
+        pay, get = pay.adjusted(0, 0, -hidden, 0), get.adjusted(0, 0, -hidden, 0)
+    headed = pay.width() >= HEADS_FROM - 2 * (rect.right() - inner.right())
     if headed:
         _heads(painter, pay, get, face.heads, theme, unit)
     _paint_cost(painter, pay, face, art, unit, headed=headed)
     foot = _paint_strip(painter, get, face, art, unit)
     _paint_reward(painter, get, foot, face, art, unit, headed=headed)
-    _paint_seam(painter, QPointF(rect.center().x(), seam), unit)
+    _paint_seam(painter, QPointF(get.center().x(), seam), unit)
     if face.payable:
-        paint_tick(painter, QPointF(inner.right() - 8 * unit, inner.top() + 8 * unit),
+        paint_tick(painter, QPointF(get.right() - 8 * unit, inner.top() + 8 * unit),
                    max(7.0, 8.5 * unit))  # fmt: skip
     paint_veil(painter, rect, theme, unit)
     painter.restore()

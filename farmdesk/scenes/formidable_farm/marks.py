@@ -64,9 +64,4 @@ def _paint_whole(painter: QPainter, places: Places, slot: Slot) -> None:
 def _hidden(places: Places, slot: Slot, rect: QRectF) -> bool:
     if slot.zone == "coins":
         return True
-    following = Slot.at(slot.zone, int(slot.spot) + 1, seat=slot.seat) if slot.seat is not None \
-        else None  # fmt: skip
-    if following is None or told.card_in(places.desk.view, following) is None:
-        return False
-    beside = places.spot(following)
-    return beside is not None and beside.left() < rect.right() - 2
+    return places.seen(slot) * rect.width() < rect.width() - 2

@@ -72,6 +72,19 @@ class Places(NamedTuple):
         rect = self.known[slot]
         return QRectF(rect) if rect is not None else None
 
+    def seen(self, slot: Slot) -> float:
+        """The share of a card's width that the next card of its row leaves to be seen."""
+        state = self.desk.view.state
+        rows = {"hand": state.farms[self.seat].hand, "played": state.played, "look": state.look}
+        if slot.zone not in rows or not slot.spot or slot.seat is None:
+            return 1.0
+        place = int(slot.spot)
+        rect = self.spot(slot)
+        beside = self.spot(Slot.at(slot.zone, place + 1, seat=slot.seat))
+        if place + 1 >= len(rows[slot.zone]) or rect is None or beside is None:
+            return 1.0
+        return min(1.0, (beside.left() - rect.left()) / rect.width())
+
     def _found(self, slot: Slot) -> QRectF | None:
         zone, seat = slot.zone, slot.seat
         if zone in ("disc", "countdown", "laps"):

@@ -158,6 +158,13 @@ class FarmStage(Habits):
 
     def face(self, placed: Placed) -> Face:
         """A trade card, a coin, a crop, a disc or a space."""
+        seen = self._places.seen(placed.slot)
+        return face_of(placed, self._desk(), picking=self._picking, seen=seen)
+
+    def carried(self, placed: Placed) -> Face | None:
+        """A card that others lay on is seen whole now."""
+        if self._places.seen(placed.slot) >= 1:
+            return None
         return face_of(placed, self._desk(), picking=self._picking)
 
     def _desk(self) -> Desk:

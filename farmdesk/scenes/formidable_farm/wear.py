@@ -31,11 +31,14 @@ def card_of(placed: Placed) -> int | None:
     return int(name) if placed.piece.kind == "card" and name.isdecimal() else None
 
 
-def face_of(placed: Placed, desk: Desk, *, picking: bool) -> Face:
-    """A trade card, a coin, a crop, a disc or a space; `picking`: coins show their faces."""
+def face_of(placed: Placed, desk: Desk, *, picking: bool, seen: float = 1.0) -> Face:
+    """A trade card, a coin, a crop, a disc or a space.
+
+    `picking`: coins show their faces; `seen`: the share of a card that no other lies on.
+    """
     kind, name = placed.piece.kind, placed.piece.name
     if kind == "card":
-        return _card(placed, desk, picking=picking)
+        return _card(placed, desk, picking=picking, seen=seen)
     if kind == "crop":
         crop = name.partition("-")[0]
         there = (
@@ -51,13 +54,13 @@ def face_of(placed: Placed, desk: Desk, *, picking: bool) -> Face:
     return _disc(placed, desk)
 
 
-def _card(placed: Placed, desk: Desk, *, picking: bool) -> Face:
+def _card(placed: Placed, desk: Desk, *, picking: bool, seen: float) -> Face:
     card, slot = card_of(placed), placed.slot
     if card is None or slot.zone == "stack" or slot == DECK:
         return Face(("back",), partial(_back, desk.art))
     if slot.zone == "coins" and not picking:
         return Face(("coin",), partial(_coin, desk.art))
-    face = trade_face(desk, card, slot)
+    face = trade_face(desk, card, slot)._replace(seen=round(seen, 3))
     return Face(("trade", face), partial(_trade, face, desk.art))
 
 
