@@ -26,7 +26,8 @@ class ThinkingError(Exception):
 def minds(*, apart: bool) -> Iterator[Think]:
     """Whoever thinks, for as long as they are needed: `apart` starts a process and ends it.
 
-    Both make the same moves. Thinking apart raises ThinkingError when the process fails.
+    Both make the same moves while no time runs out, which is measured apart only. Thinking apart
+    raises ThinkingError when the process fails.
     """
     if not apart:
         yield desk.think

@@ -20,9 +20,9 @@ tree = SimpleNamespace(**runpy.run_path(str(HERE / "tree.py")))
 FOLDER = tree.ROOT / "build" / "Farmdesk.AppDir"
 
 
-def lay(folder: Path) -> None:
+def lay(folder: Path, bundle: Path = tree.BUNDLE) -> None:
     """The tree, and at its top what an AppImage wants: entry, icon and the program to start."""
-    tree.lay(folder)
+    tree.lay(folder, bundle)
     share = folder / "usr" / "share"
     (folder / "farmdesk.desktop").symlink_to("usr/share/applications/farmdesk.desktop")
     icon = share / "icons" / "hicolor" / "256x256" / "apps" / "farmdesk.png"

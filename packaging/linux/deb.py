@@ -84,9 +84,9 @@ def sums(root: Path) -> str:
     return "\n".join(rows) + "\n"
 
 
-def lay(root: Path) -> None:
+def lay(root: Path, bundle: Path = tree.BUNDLE) -> None:
     """The tree, Debian's documents and what dpkg wants to know."""
-    tree.lay(root)
+    tree.lay(root, bundle)
     papers = root / "usr" / "share" / "doc" / "farmdesk"
     news = (tree.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     tree.put(papers / "changelog.gz", tree.packed(news))
