@@ -103,7 +103,10 @@ def lay(root: Path, bundle: Path = tree.BUNDLE) -> None:
 def main() -> int:
     """Make the package. 0 when it is there and small enough."""
     print("Laying out the files ...", flush=True)
-    lay(STAGE)
+    try:
+        lay(STAGE)
+    except tree.BundleError as error:
+        sys.exit(str(error))
     architecture = ARCHITECTURES[platform.machine()]
     made = tree.ROOT / "dist" / f"farmdesk_{package_version()}_{architecture}.deb"
     print("Compressing them (about a minute) ...", flush=True)

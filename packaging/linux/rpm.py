@@ -93,7 +93,10 @@ def main() -> int:
     print("Laying out the files ...", flush=True)
     shutil.rmtree(STAGE, ignore_errors=True)
     root = STAGE / "tree"
-    tree.lay(root)
+    try:
+        tree.lay(root)
+    except tree.BundleError as error:
+        sys.exit(str(error))
     found = needs.rpm(needs.needs_of(root / "usr" / "lib" / "farmdesk"))
     orders = STAGE / "farmdesk.spec"
     orders.write_text(spec(root, found), encoding="utf-8")

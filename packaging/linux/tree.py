@@ -89,10 +89,32 @@ def lay_shared(share: Path) -> None:
     put(share / "doc" / "farmdesk" / "copyright", filled("copyright").encode())
 
 
+class BundleError(Exception):
+    """There is no bundle to be packed, or an old one; the text says what to do."""
+
+
+def check(bundle: Path, sources: Path = ROOT) -> None:
+    """Raise BundleError when the bundle is missing, or older than what it is made of."""
+    program = bundle / "farmdesk"
+    if not program.is_file():
+        raise BundleError("There is no installed app to pack yet: python3 run.py bundle")
+    made = program.stat().st_mtime
+    for room in ("farmdesk", "ui", "resources"):
+        for file in (sources / room).rglob("*"):
+            if (
+                file.suffix not in (".pyc", ".qm")
+                and file.is_file()
+                and file.stat().st_mtime > made
+            ):
+                raise BundleError(
+                    f"The installed app is older than {file.relative_to(sources)}. Make it again:"
+                    " python3 run.py bundle"
+                )
+
+
 def lay(root: Path, bundle: Path = BUNDLE) -> None:
-    """Lay the whole tree into an empty folder; FileNotFoundError without a bundle."""
-    if not (bundle / "farmdesk").is_file():
-        raise FileNotFoundError(f"there is no bundle in {bundle}: python3 run.py bundle")
+    """Lay the whole tree into an empty folder; BundleError when there is no fitting bundle."""
+    check(bundle)
     shutil.rmtree(root, ignore_errors=True)
     home = root / "usr" / "lib" / "farmdesk"
     shutil.copytree(bundle, home, symlinks=True)

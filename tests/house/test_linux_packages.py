@@ -5,6 +5,7 @@ from __future__ import annotations
 import configparser
 import gzip
 import json
+import os
 import re
 import runpy
 import shutil
@@ -266,9 +267,21 @@ def test_an_appimages_folder_has_entry_icon_and_program_at_its_top(
         assert (folder / name).resolve().is_file()
 
 
-def test_without_a_bundle_one_sentence_says_how_to_make_it(tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError, match=r"python3 run\.py bundle"):
-        script("tree.py").lay(tmp_path / "root", tmp_path / "nothing")
+def test_without_a_bundle_or_with_an_old_one_a_sentence_says_what_to_do(
+    tmp_path: Path, bundle: Path
+) -> None:
+    """A change that came after the bundle would be missing in the package."""
+    tree = script("tree.py")
+    with pytest.raises(tree.BundleError, match=r"python3 run\.py bundle"):
+        tree.lay(tmp_path / "root", tmp_path / "nothing")
+    word = tmp_path / "resources" / "word.ts"
+    word.parent.mkdir()
+    word.write_text("new")
+    os.utime(bundle / "farmdesk", (1_000_000, 1_000_000))
+    with pytest.raises(tree.BundleError, match=r"older than resources.word\.ts"):
+        tree.check(bundle, tmp_path)
+    os.utime(word, (900_000, 900_000))
+    tree.check(bundle, tmp_path)
 
 
 def test_the_trial_plays_with_words_that_the_command_line_knows(
