@@ -93,16 +93,13 @@ def environment(platform: str = "") -> dict[str, str]:
 
 
 def start(*words: str | Path, out: TextIO | int | None = None, platform: str = "") -> int:
-    """Run a program to its end and return its exit code; out None means our own output.
-
-    Ctrl-C reaches the program too: we wait for its goodbye, and end it the second time.
-    """
+    """Run a program to its end and return its exit code; out None means our own output."""
     with subprocess.Popen(words, env=environment(platform), stdout=out) as child:
         asked = False
         while True:
             try:
                 code = child.wait()
-            except KeyboardInterrupt:
+            except KeyboardInterrupt:  # the program got it too: its goodbye is waited for, once
                 if asked:
                     child.terminate()
                 asked = True
@@ -124,8 +121,7 @@ def is_quietly_fine(*words: str | Path) -> bool:
 
 def wanted() -> str:
     """Return what a finished set-up was made from: when it differs, set-up runs again."""
-    pyproject = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    return "\n".join((VERSION, str(ROOT), pyproject))
+    return "\n".join((VERSION, str(ROOT), (ROOT / "pyproject.toml").read_text(encoding="utf-8")))
 
 
 def is_set_up(*, dev: bool) -> bool:
