@@ -76,7 +76,7 @@ def test_run_py_knows_every_word_that_the_pages_give_it(
 @pytest.mark.parametrize("line", lines_of("farmdesk"))
 def test_the_command_line_accepts_what_the_readme_shows(line: str) -> None:
     words = shlex.split(line)[1:]
-    if words == ["--smoke"] or not words:
+    if words[:1] == ["--smoke"] or not words:
         return  # the window's own business; the door knows these two
     if words[0] == "shot":
         assert shot.read(words[1:]).out.suffix == ".png"
