@@ -20,6 +20,7 @@ from farmdesk.core.luck import Luck
 from farmdesk.games.agricola import GAME
 from farmdesk.games.agricola.fences import fenced_in, rings
 from farmdesk.games.agricola.meals import Feed, Withhold
+from farmdesk.games.agricola.moves import Fence, Sow
 from farmdesk.games.agricola.scoring import total, totals
 from farmdesk.games.agricola.spaces import HARVESTS
 from farmdesk.games.agricola.state import Farm, State, bare_mask, fences_left, is_work, people
@@ -199,7 +200,7 @@ def test_planned_fences_can_be_built() -> None:
     for plan in found:
         state = begun
         for ring in plan.way:
-            moves = {m.area: m for m in asked(state).moves if getattr(m, "verb", "") == "fence"}
+            moves = {m.area: m for m in asked(state).moves if isinstance(m, Fence)}
             state = GAME.apply(state, 0, moves[ring.area], None)
         built = state.farms[0]
         assert (built.fences, built.pastures) == (plan.fences, plan.areas)
@@ -236,18 +237,13 @@ def test_answers_alike_are_thought_of_once() -> None:
     kinds = [
         (m.grain.bit_count(), m.vegetables.bit_count())
         for m in fewer(sowing, asked(sowing).moves)
-        if str(m).startswith("sow")
+        if isinstance(m, Sow)
     ]
     assert sorted(kinds) == [(0, 1), (1, 0), (1, 1), (2, 0), (2, 1)]
-    assert (
-        len(
-            fewer(
-                state,
-                do(state, "send farmland").pending and asked(do(state, "send farmland")).moves,
-            )
-        )
-        == 1
-    )
+    ploughing = do(state, "send farmland")
+    assert [str(m) for m in fewer(ploughing, asked(ploughing).moves)] == [
+        "stock@0/field > farm@0/1,2"
+    ]
     rich = given(state, 0, goods=(9, 0, 2, 0, 0, 0, 0, 0, 0, 0))
     building = do(rich, "send farm_expansion")
     texts = [str(m) for m in fewer(building, asked(building).moves)]
@@ -309,9 +305,9 @@ def test_the_last_turn_is_played_for_its_points(level: str) -> None:
 def test_no_level_sees_the_cards_to_come(level: str, seats: int) -> None:
     """AG-14: games that differ in the order of the round cards get the same answer, and again."""
     game = [one for one in states(seats, 8) if is_work(one) and one.round < 10]
-    for state in game[3 :: len(game) // 2]:
+    for state in (game[4], game[-30 * seats]):
         hidden = GAME.conceal(state, state.seat)
-        worlds = [state, *(GAME.imagine(hidden, Luck.seeded(seed)) for seed in range(4))]
+        worlds = [state, *(GAME.imagine(hidden, Luck.seeded(seed)) for seed in range(3))]
         assert len(set(worlds)) > 1
         assert len({answer(one, level) for one in worlds}) == 1
 

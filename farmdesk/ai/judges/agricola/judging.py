@@ -36,13 +36,13 @@ WIN = 6.0
 """What winning is worth beside the points ahead, in points."""
 DOUBT = (1.0, 0.6)
 """How far a hope may be off, in points: so much at the end, and so much more for each round."""
-CALM = 1.0
+CALM = 1.2
 """Temperatures of players are multiplied with it."""
 OPEN = 99
 """Turns left, as far as anybody can tell."""
 STEPS = 8
 """Weights are blended in so many steps from one round to the next."""
-FURTHER = 3
+FURTHER = 2
 """Looking ahead, so many turns of the seat are just played before one is planned."""
 WORLDS = 2
 """So many orders of the cards to come are imagined; they differ little, and each takes its time."""

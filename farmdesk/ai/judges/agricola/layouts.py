@@ -104,9 +104,7 @@ def _all_layouts(
                     known.add(then)
                     areas = fenced_in(one.areas, ring.area)
                     total = used + ring.edges.bit_count()
-                    shelves[total].append(
-                        _layout(total, then, areas, stables, (*one.way, ring))
-                    )
+                    shelves[total].append(_layout(total, then, areas, stables, (*one.way, ring)))
     return tuple(one for shelf in shelves for one in shelf)
 
 
