@@ -1,8 +1,8 @@
 """The judge of Agricola: what a farm may still come to, and how a turn is best completed.
 
-`layouts` plans fences and places on one farm, `reading` turns a farm into numbers, `weights` says
-how they count, `judging` answers players, `wholeturns` is the game as a row of turns, each
-completed as well as it can be, `lesson` learns the weights.
+`layouts` plans fences and places on one farm, `needs` counts time and food, `reading` turns a farm
+into numbers; `prior` and `weights` say how they count before and after the lessons of `lesson`.
+`wholeturns` completes turns as well as can be, `judging` answers players.
 Never enters: search, the order of the round cards, a clock.
 """
 

@@ -7,16 +7,8 @@ from collections.abc import Hashable
 from functools import lru_cache
 from operator import mul
 
-from farmdesk.ai.judges.agricola.reading import (
-    NAMES,
-    PLAIN,
-    Clock,
-    Row,
-    clock,
-    growing_now,
-    read,
-    rounds_left,
-)
+from farmdesk.ai.judges.agricola.needs import Clock, clock, rounds_left
+from farmdesk.ai.judges.agricola.reading import NAMES, PLAIN, Row, growing_now, read
 from farmdesk.ai.judges.agricola.weights import Weights, blend, kind_of, shipped
 from farmdesk.ai.judges.agricola.wholeturns import (
     Thought,

@@ -18,8 +18,9 @@ import msgspec
 from farmdesk.ai import arena
 from farmdesk.ai.fitting import Fit
 from farmdesk.ai.judges.agricola.judging import FarmJudge, plainly
+from farmdesk.ai.judges.agricola.needs import clock, rounds_left
 from farmdesk.ai.judges.agricola.prior import FIRST
-from farmdesk.ai.judges.agricola.reading import FEATURES, PLAIN, Row, clock, read, rounds_left
+from farmdesk.ai.judges.agricola.reading import FEATURES, PLAIN, Row, read
 from farmdesk.ai.judges.agricola.weights import (
     KINDS,
     KNOTS,

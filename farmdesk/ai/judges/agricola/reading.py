@@ -6,9 +6,8 @@ promised, and all that can be turned into food by then.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from farmdesk.ai.judges.agricola.layouts import gain
+from farmdesk.ai.judges.agricola.needs import Clock, food_needs, promised_food, reaped_food
 from farmdesk.core.places import Seat
 from farmdesk.games.agricola.book import Offers, deeds
 from farmdesk.games.agricola.farmyard import CELLS
@@ -31,28 +30,22 @@ from farmdesk.games.agricola.moments import FEEDING
 from farmdesk.games.agricola.places import PEOPLE
 from farmdesk.games.agricola.spaces import HARVESTS, NUMBER, ROUNDS
 from farmdesk.games.agricola.state import (
+    CLAY_HOUSE,
     FIELD,
     GRAIN_0,
+    STONE_HOUSE,
     VEGETABLE_0,
     Farm,
     State,
     at_home,
     bare_mask,
     fenced_stables,
-    is_work,
     people,
     rooms_mask,
     stables_mask,
     union,
 )
-from farmdesk.games.agricola.worth import (
-    ADULT_FOOD,
-    HOUSE_GOODS,
-    NEWBORN_FOOD,
-    SOLO_FOOD,
-    ovens,
-    rates,
-)
+from farmdesk.games.agricola.worth import HOUSE_GOODS, ovens, rates
 
 Row = tuple[float, ...]
 
@@ -87,69 +80,6 @@ PLAIN = (
 """What a beginner looks at."""
 
 
-class Clock(NamedTuple):
-    """Where in the game a farm is looked at."""
-
-    round: int
-    fresh: bool
-    """Is it looked at in a harvest, as it will stand when the next round begins?"""
-
-
-def clock(state: State) -> Clock:
-    """The moment of a state: between turns, or in a harvest."""
-    if is_work(state):
-        return Clock(state.round, fresh=False)
-    return Clock(state.round + 1, fresh=True)
-
-
-def rounds_left(farm: Farm, when: Clock) -> float:
-    """Rounds in which a farm still sends people out; part of the one that is being played."""
-    after = ROUNDS - when.round
-    return after + 1.0 if when.fresh else after + at_home(farm) / people(farm)
-
-
-class Food(NamedTuple):
-    """Food against needs, for the next harvest and the one after it."""
-
-    owed: tuple[int, int]
-    actions: int
-    """Placements before the first of them."""
-    later: int
-    """Food owed in all harvests."""
-    harvests: int
-    """Harvests to come."""
-    next: int
-    """Round of the next one; one beyond the last round when there is none."""
-
-
-def food_needs(farm: Farm, when: Clock, alone: bool) -> Food:  # noqa: FBT001
-    """What the people of a farm will eat; whoever is born later is not counted."""
-    count = people(farm)
-    each = SOLO_FOOD if alone else ADULT_FOOD
-    coming = [last for last in HARVESTS if last >= when.round]
-    if not coming:
-        return Food((0, 0), 0, 0, 0, ROUNDS + 1)
-    home = count if when.fresh else at_home(farm)
-    young = 0 if when.fresh or coming[0] > when.round else farm.newborns
-    first = each * count - (each - NEWBORN_FOOD) * young
-    before = home + count * (coming[0] - when.round)
-    second = each * count if len(coming) > 1 else 0
-    total = first + each * count * (len(coming) - 1)
-    return Food((first, second), before, total, len(coming), coming[0])
-
-
-def promised_food(state: State, seat: Seat, until: int) -> tuple[int, int]:
-    """Food on round spaces that comes until a round, and food that comes later."""
-    soon = late = 0
-    for promise in state.promised:
-        if promise.seat == seat and promise.good == FOOD:
-            if promise.round <= until:
-                soon += promise.amount
-            else:
-                late += promise.amount
-    return soon, late
-
-
 GROW = NUMBER["basic_wish"]
 GROW_ANYWAY = NUMBER["urgent_wish"]
 COOKERS = ("fireplace_2", "fireplace_3", "cooking_hearth_4", "cooking_hearth_5")
@@ -172,7 +102,8 @@ def read(state: State, seat: Seat, when: Clock) -> Row:
     """All that is read of a farm, in the order of `NAMES`."""
     farm = state.farms[seat]
     return (
-        *_family(state, seat, farm, when),
+        *_family(farm, when),
+        *_house(farm),
         *_stores(farm.goods),
         *_food(state, seat, farm, when),
         *_crops(farm, when),
@@ -182,28 +113,11 @@ def read(state: State, seat: Seat, when: Clock) -> Row:
     )
 
 
-def _family(state: State, seat: Seat, farm: Farm, when: Clock) -> Row:
-    del state, seat
-    goods = farm.goods
+def _family(farm: Farm, when: Clock) -> Row:
     count = people(farm)
     home = count if when.fresh else at_home(farm)
-    left = ROUNDS - when.round + (1 if when.fresh else 0)
-    after = left if not when.fresh else left - 1
-    actions = home + count * after
-    rooms = rooms_mask(farm.cells).bit_count()
-    spare = min(rooms, PEOPLE) - count
-    wanted = PEOPLE - max(rooms, count)
-    material, reed = goods[HOUSE_GOODS[farm.house]], goods[REED]
-    ready = min(material // 5, reed // 2, wanted) if wanted > 0 else 0
-    kit = 0.0
-    if wanted > ready:
-        more, straw = max(0, material - 5 * ready), max(0, reed - 2 * ready)
-        kit = (min(more, 5) / 5 + min(straw, 2) / 2) / 2
-    reno_ready = reno_kit = 0.0
-    if farm.house < 2:
-        stuff = goods[HOUSE_GOODS[farm.house + 1]]
-        reno_kit = (min(stuff, rooms) / rooms + (reed > 0)) / 2
-        reno_ready = rooms / 3 if stuff >= rooms and reed > 0 else 0.0
+    actions = home + count * (ROUNDS - when.round)
+    spare = min(rooms_mask(farm.cells).bit_count(), PEOPLE) - count
     return (
         1.0,
         actions / 20,
@@ -214,12 +128,31 @@ def _family(state: State, seat: Seat, farm: Farm, when: Clock) -> Row:
         float(count >= 5),
         float(spare > 0),
         float(max(0, spare - 1)),
+    )
+
+
+def _house(farm: Farm) -> Row:
+    """What may be built soon: rooms for people that are missing, and a better house."""
+    goods, rooms = farm.goods, rooms_mask(farm.cells).bit_count()
+    wanted = max(0, PEOPLE - max(rooms, people(farm)))
+    material, reed = goods[HOUSE_GOODS[farm.house]], goods[REED]
+    ready = min(material // 5, reed // 2, wanted)
+    kit = 0.0
+    if wanted > ready:
+        more, straw = material - 5 * ready, reed - 2 * ready
+        kit = (min(more, 5) / 5 + min(straw, 2) / 2) / 2
+    reno_ready = reno_kit = 0.0
+    if farm.house < STONE_HOUSE:
+        stuff = goods[HOUSE_GOODS[farm.house + 1]]
+        reno_kit = (min(stuff, rooms) / rooms + (reed > 0)) / 2
+        reno_ready = rooms / 3 if stuff >= rooms and reed > 0 else 0.0
+    return (
         float(ready > 0),
         float(max(0, ready - 1)),
         kit,
         kit if ready else 0.0,
-        float(farm.house == 1),
-        float(farm.house == 2),
+        float(farm.house == CLAY_HOUSE),
+        float(farm.house == STONE_HOUSE),
         reno_ready,
         reno_kit,
         rooms / 3,
@@ -271,15 +204,6 @@ def _food(state: State, seat: Seat, farm: Farm, when: Clock) -> Row:
         starving_next / 4,
         max(0, need.later - ready - late) / 20,
     )
-
-
-def reaped_food(farm: Farm, per_vegetable: int) -> int:
-    """What the crops of the next harvest bring as food, grain eaten raw."""
-    found = 0
-    for code in farm.cells:
-        if code > FIELD:
-            found += per_vegetable if code > VEGETABLE_0 else 1
-    return found
 
 
 def _crops(farm: Farm, when: Clock) -> Row:
