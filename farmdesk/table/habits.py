@@ -34,7 +34,7 @@ class Habits:
         """There are no piles."""
         return None
 
-    def strokes(self, source: Slot) -> tuple[Slot, ...]:
+    def strokes(self, source: Slot, first: Slot | None = None) -> tuple[Slot, ...]:
         """Every drop is a gesture of its own."""
         return ()
 

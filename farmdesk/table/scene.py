@@ -256,9 +256,9 @@ class TableScene(TouchedScene):
         """Is it in hand by itself when nothing else may be lifted?"""
         return self.stage.handed(source)
 
-    def strokes(self, source: Slot) -> tuple[Slot, ...]:
-        """Slots over which one press with the piece from `source` may go."""
-        return self.stage.strokes(source)
+    def strokes(self, source: Slot, first: Slot | None = None) -> tuple[Slot, ...]:
+        """Slots over which one press with the piece from `source` may go, from `first` on."""
+        return self.stage.strokes(source, first)
 
     def swept(self, source: Slot, way: tuple[Slot, ...], made: tuple[Drop, ...]) -> Swept:
         """What a press means that has gone over these slots."""

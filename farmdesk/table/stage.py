@@ -237,10 +237,11 @@ class Stage(Protocol):
         """
         ...
 
-    def strokes(self, source: Slot) -> tuple[Slot, ...]:
+    def strokes(self, source: Slot, first: Slot | None = None) -> tuple[Slot, ...]:
         """Slots over which one press with the piece from `source` may go, with drops for each.
 
-        None where every drop is a gesture of its own.
+        None where every drop is a gesture of its own. With `first`, where the press has begun, only
+        those with which it may go on: over all else it passes as if nothing were there.
         """
         ...
 

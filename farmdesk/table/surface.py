@@ -50,8 +50,8 @@ class Surface(Protocol):
         """Is the piece in `source` in hand by itself, when nothing else may be lifted?"""
         ...
 
-    def strokes(self, source: Slot) -> tuple[Slot, ...]:
-        """Slots over which one press with the piece from `source` may go."""
+    def strokes(self, source: Slot, first: Slot | None = None) -> tuple[Slot, ...]:
+        """Slots over which one press with the piece from `source` may go, from `first` on."""
         ...
 
     def swept(self, source: Slot, way: tuple[Slot, ...], made: tuple[Drop, ...]) -> Swept:

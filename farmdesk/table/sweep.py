@@ -99,7 +99,7 @@ class Sweep:
         """
         if self._source is None or slot is None or slot == self._way[-1]:
             return
-        if slot not in self._surface.strokes(self._source):
+        if slot not in self._surface.strokes(self._source, self._way[0]):
             return
         back = slot in self._way
         way = self._way[: self._way.index(slot) + 1] if back else [*self._way, slot]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPoint, QPointF
 
 from farmdesk.core.places import Slot
 from farmdesk.games.agricola.farmyard import BIT, cell, cells, outline
 from farmdesk.games.agricola.places import CELL_SLOTS, EDGE_SLOTS, edge_at
 from farmdesk.games.agricola.state import FIELD, State
 from farmdesk.scenes.agricola.fencing import Fencing
-from farmdesk.scenes.agricola.yard import Yard, tall_of
+from farmdesk.scenes.agricola.yard import UPRIGHT, Yard, tall_of
 from tests.scenes.agricola_moments import acting, asked, moment, with_farm, with_goods, working
 from tests.scenes.conftest import Lay
 from tests.scenes.tables import Table, view_of
@@ -205,6 +205,45 @@ def test_edges_are_drawn_one_after_the_other(lay: Lay) -> None:
     assert said(table)[0] == "pasture"
     table.scene.finish()
     assert len(table.moves) == 1
+
+
+def test_a_hand_that_draws_edges_cuts_corners(lay: Lay) -> None:
+    """In one press round a cell, straight from edge to edge through it: all four are drawn."""
+    table = lay(moment("", fresh()))
+    top, low, left, right = (EDGE_SLOTS[table.seat][edge] for edge in cells(outline(BIT[TOP[2]])))
+    table.press(top)
+    table._pointer = table.at(top)
+    for slot in (right, low, left):
+        table.move(slot, steps=9)
+    table.release()
+    assert {drop.target for drop in table.drops} == {top, low, left, right}
+    table.scene.finish()
+    assert len(table.moves) == 1
+
+
+def test_a_hand_that_draws_straight_on_draws_no_edge_across(lay: Lay) -> None:
+    """Two edges in a row, a little above them, past the post between them."""
+    table = lay(moment("", fresh()))
+    flat = [edge for edge in cells(outline(BIT[LOW[0]] | BIT[LOW[1]])) if edge < UPRIGHT][:2]
+    slots = [EDGE_SLOTS[table.seat][edge] for edge in flat]
+    start, end = (table.at(slot) - QPoint(0, 4) for slot in slots)
+    table.press(slots[0])
+    for step in range(1, 41):
+        table.move_to(start + (end - start) * step / 40)
+    table.release()
+    assert [drop.target for drop in table.drops] == slots
+
+
+def test_a_sweep_over_cells_passes_edges_by(lay: Lay) -> None:
+    """Round a corner and back along another edge: cells count, edges on the way do not."""
+    table = lay(moment("", fresh()))
+    way = cell_slots(table, TOP[1], TOP[2], LOW[1], LOW[0])
+    table.press(way[0])
+    table._pointer = table.at(way[0])
+    for slot in way[1:]:
+        table.move(slot, steps=9)
+    table.release()
+    assert drawn(table) == outline(sum(BIT[one] for one in (*TOP[1:], *LOW)))
 
 
 def test_an_edge_that_no_pasture_goes_on_with_goes_dark(lay: Lay) -> None:

@@ -69,7 +69,7 @@ class Paper:
     def handed(self, source: Slot) -> bool:
         return source in self.given
 
-    def strokes(self, source: Slot) -> tuple[Slot, ...]:
+    def strokes(self, source: Slot, first: Slot | None = None) -> tuple[Slot, ...]:
         return self.swept_over.get(source, ())
 
     def swept(self, source: Slot, way: tuple[Slot, ...], made: tuple[Drop, ...]) -> Swept:

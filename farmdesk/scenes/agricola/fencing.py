@@ -64,11 +64,15 @@ class Fencing:
         return tuple(Drop(self.source, EDGE_SLOTS[self.seat][edge]) for edge in cells(edges))
 
     @cached_property
-    def strokes(self) -> tuple[Slot, ...]:
-        """All cells, and every edge that some ring needs."""
-        needed = self.open(0)
-        edges = tuple(EDGE_SLOTS[self.seat][edge] for edge in cells(needed))
-        return (*edges, *CELL_SLOTS[self.seat])
+    def _edges(self) -> tuple[Slot, ...]:
+        """Every edge that some ring needs."""
+        return tuple(EDGE_SLOTS[self.seat][edge] for edge in cells(self.open(0)))
+
+    def strokes(self, first: Slot | None) -> tuple[Slot, ...]:
+        """The edges that a ring needs, all cells; whoever draws edges cuts corners through cells."""
+        if first is None:
+            return (*self._edges, *CELL_SLOTS[self.seat])
+        return self._edges if edge_at(first) is not None else CELL_SLOTS[self.seat]
 
     def open(self, drawn: int) -> int:
         """Mask of the edges with which some ring goes on."""
@@ -110,7 +114,7 @@ class Fencing:
     def _why_edges(self, drawn: int) -> Phrase:
         if drawn & self.farm.fences:
             return _why("fence_there")
-        return _why("no_ring", n=drawn.bit_count())
+        return _why("no_ring")
 
     def _over_cells(self, way: tuple[Slot, ...], made: tuple[Drop, ...]) -> Swept:
         spots = [spot for slot in way if (spot := cell_at(slot)) is not None]

@@ -175,12 +175,12 @@ class FarmStage(Habits):
 
     # What is done
 
-    def strokes(self, source: Slot) -> tuple[Slot, ...]:
-        """Fences go over edges and cells, seeds over the fields that wait for them."""
+    def strokes(self, source: Slot, first: Slot | None = None) -> tuple[Slot, ...]:
+        """Fences go over edges or over cells, seeds over the fields that wait for them."""
         if self._view is None or self.farm != self._view.seat:
             return ()
         if self._fencing is not None and source == self._fencing.source:
-            return self._fencing.strokes
+            return self._fencing.strokes(first)
         if source.zone == "purse" and self._asked("sow"):
             fallow = farmers.fallow_mask(self._view.state.farms[self._view.seat].cells)
             slots = CELL_SLOTS[self._view.seat]

@@ -17,6 +17,8 @@ WIDE, TALL = COLS + (COLS + 1) * SHARE, ROWS + (ROWS + 1) * SHARE
 """The whole yard, in sides of a cell."""
 NEAR = 14.0
 """An edge is meant up to this many units beside its middle line, where cells are large enough."""
+POST = 0.7
+"""Share of that which belongs to the posts at both ends."""
 UPRIGHT = (ROWS + 1) * COLS
 """The first of the upright edges."""
 
@@ -95,15 +97,19 @@ class Yard(NamedTuple):
         return min(max(row, 0), ROWS - 1) * COLS + min(max(column, 0), COLS - 1)
 
     def edge_at(self, point: QPointF) -> int | None:
-        """The nearest edge, where a point lies on it or close beside."""
+        """The nearest edge, where a point lies on it or close beside.
+
+        At a post none is meant: a hand that goes straight on would draw across by the way.
+        """
         reach = min(NEAR, self.side * 0.26)
+        post = reach * POST
         best: tuple[float, int] | None = None
         for edge in range(EDGES):
             start, end = self.ends(edge)
             flat = edge < UPRIGHT
             along = (start.x(), end.x(), point.x()) if flat else (start.y(), end.y(), point.y())
             away = abs(point.y() - start.y()) if flat else abs(point.x() - start.x())
-            here = along[0] <= along[2] <= along[1] and away <= reach
+            here = along[0] + post <= along[2] <= along[1] - post and away <= reach
             if here and (best is None or away < best[0]):
                 best = (away, edge)
         return best[1] if best is not None else None
