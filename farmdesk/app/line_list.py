@@ -92,7 +92,10 @@ def _line_of(index: Index) -> Line:
 
 
 class LineDelegate(QStyledItemDelegate):
-    """Paints a line: mark, then the sentence in as many rows as it needs; a heading without."""
+    """Paints a line: mark, then the sentence in as many rows as it needs.
+
+    A heading and what stands beneath it have no mark.
+    """
 
     def __init__(self, chairs: Sequence[Chair], parent: QWidget) -> None:
         super().__init__(parent)
@@ -135,7 +138,7 @@ class LineDelegate(QStyledItemDelegate):
         if line.heading:
             painter.setPen(tint(theme.line))
             painter.drawLine(rect.topLeft() + QPointF(left, 1), rect.topRight() + QPointF(-gap, 1))
-        else:
+        elif not line.beneath:
             middle = rect.top() + gap + QFontMetricsF(font).height() / 2
             centre = QPointF(rect.left() + left * 0.46, middle)
             draw_mark(painter, self._chairs[line.seat], centre, 7.5 * self.dress.unit, theme)

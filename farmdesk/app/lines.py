@@ -33,6 +33,8 @@ class Line(NamedTuple):
     """What came of it, such as rain, or a medal that changed hands."""
     heading: bool = False
     """Is it no decision, but what began after it, such as a season?"""
+    beneath: bool = False
+    """Is it no decision, but what came of what began, such as the crops of a harvest?"""
     minor: bool = False
     """Does a short account leave it out?"""
 
@@ -47,7 +49,10 @@ def _told(events: Sequence[Event], eyes: Seat) -> list[Told]:
 
 
 def came_of(events: Sequence[Event], eyes: Seat) -> dict[Told, tuple[Phrase, ...]]:
-    """Each line of a decision with what was noted after it, as these eyes see it."""
+    """Each line of a decision with what was noted after it, as these eyes see it.
+
+    What is noted after something else has begun belongs to that.
+    """
     found: dict[Told, tuple[Phrase, ...]] = {}
     last: Told | None = None
     for event in events:
@@ -56,6 +61,8 @@ def came_of(events: Sequence[Event], eyes: Seat) -> dict[Told, tuple[Phrase, ...
         if isinstance(event, Told):
             last = event
             found[event] = ()
+        elif isinstance(event, Began) and event.aloud:
+            last = None
         elif isinstance(event, Noted) and last is not None:
             found[last] += (event.what,)
     return found
@@ -75,17 +82,23 @@ def lines_of(
         line = Line(index, told.seat, told.phrase, told.places, note, forced, came)
         found.append(line._replace(minor=told.minor))
     turn = past[index]
-    found += (Line(index, turn.seat, said, heading=True) for said in begun(turn.events, eyes))
+    return (*found, *begun(turn.events, eyes, index, turn.seat))
+
+
+def begun(events: Sequence[Event], eyes: Seat, turn: int, seat: Seat) -> tuple[Line, ...]:
+    """The rounds, seasons and phases that began, as far as they are worth a line.
+
+    Beneath each stands what was noted after it.
+    """
+    found: list[Line] = []
+    for event in events:
+        if not visible(event, eyes):
+            continue
+        if isinstance(event, Began) and event.aloud:
+            found.append(Line(turn, seat, event.what, heading=True))
+        elif isinstance(event, Noted) and found:
+            found.append(Line(turn, seat, event.what, event.places, beneath=True))
     return tuple(found)
-
-
-def begun(events: Sequence[Event], eyes: Seat) -> tuple[Phrase, ...]:
-    """The rounds, seasons and phases that began, as far as they are worth a line."""
-    return tuple(
-        event.what
-        for event in events
-        if isinstance(event, Began) and event.aloud and visible(event, eyes)
-    )
 
 
 def lines(match: Match, eyes: Seat, notes: Mapping[int, Phrase]) -> tuple[Line, ...]:
@@ -114,7 +127,10 @@ def since(match: Match, eyes: Seat, notes: Mapping[int, Phrase]) -> tuple[Line, 
     """
     past, start = match.past, max(0, last_own(match, eyes))
     told = (line for k in range(start, len(past)) for line in lines_of(past, k, eyes, notes))
-    return tuple(line for line in told if line.seat != eyes or line.forced or line.heading)
+    return tuple(
+        line for line in told
+        if line.seat != eyes or line.forced or line.heading or line.beneath
+    )  # fmt: skip
 
 
 def brief(told: Sequence[Line]) -> tuple[Line, ...]:

@@ -83,7 +83,7 @@ class Log(QWidget):
 
     def _filter(self) -> None:
         wanted: set[Seat] = {k for k, button in enumerate(self.filters) if button.isChecked()}
-        shown = [line for line in self._all if line.seat in wanted or line.heading]
+        shown = [line for line in self._all if line.seat in wanted or line.heading or line.beneath]
         self.list.show_lines(shown, self._faint_from)
 
     def go_to(self, turn: int) -> None:

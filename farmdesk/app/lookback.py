@@ -127,7 +127,7 @@ class Lookback(QObject):
             return
         recap = since(self._match, self._hand.eyes, {})
         if recap:
-            decided = (line.turn for line in recap if not line.heading)
+            decided = (line.turn for line in recap if not (line.heading or line.beneath))
             self._begin_replay(next(decided, recap[0].turn), play=True)
 
     def _replay_line(self, line: Line) -> None:

@@ -754,12 +754,24 @@
             <numerusform>{who} takes %n begging cards.</numerusform>
         </translation>
     </message>
+    <message id="agricola.noted.born">
+        <source>{who} has young: {what}.</source>
+        <translation>{who} has young: {what}.</translation>
+    </message>
+    <message id="agricola.noted.fed">
+        <source>{who} feeds the family: {what}.</source>
+        <translation>{who} feeds the family: {what}.</translation>
+    </message>
     <message id="agricola.noted.promised" numerus="yes">
         <source>{who} gets 1 {what} in each of the next %n rounds.</source>
         <translation>
             <numerusform>{who} gets 1 {what} in the next round.</numerusform>
             <numerusform>{who} gets 1 {what} in each of the next %n rounds.</numerusform>
         </translation>
+    </message>
+    <message id="agricola.noted.reaped">
+        <source>{who} reaps {what}.</source>
+        <translation>{who} reaps {what}.</translation>
     </message>
     <message id="agricola.remark.allows">
         <source>Here: {deed}</source>

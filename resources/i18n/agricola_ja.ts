@@ -717,11 +717,23 @@
             <numerusform>{who}が物乞いカードを%n枚取りました。</numerusform>
         </translation>
     </message>
+    <message id="agricola.noted.born">
+        <source>{who} has young: {what}.</source>
+        <translation>{who}の家畜が生まれました：{what}。</translation>
+    </message>
+    <message id="agricola.noted.fed">
+        <source>{who} feeds the family: {what}.</source>
+        <translation>{who}が家族に食べさせました：{what}。</translation>
+    </message>
     <message id="agricola.noted.promised" numerus="yes">
         <source>{who} gets 1 {what} in each of the next %n rounds.</source>
         <translation>
             <numerusform>{who}は次の%nラウンドに{what}を1つずつ受け取ります。</numerusform>
         </translation>
+    </message>
+    <message id="agricola.noted.reaped">
+        <source>{who} reaps {what}.</source>
+        <translation>{who}が{what}を収穫しました。</translation>
     </message>
     <message id="agricola.remark.allows">
         <source>Here: {deed}</source>

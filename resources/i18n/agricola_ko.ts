@@ -717,11 +717,23 @@
             <numerusform>{who} 님이 구걸 카드 %n장을 받았습니다.</numerusform>
         </translation>
     </message>
+    <message id="agricola.noted.born">
+        <source>{who} has young: {what}.</source>
+        <translation>{who} 님의 가축이 태어났습니다: {what}</translation>
+    </message>
+    <message id="agricola.noted.fed">
+        <source>{who} feeds the family: {what}.</source>
+        <translation>{who} 님이 가족을 먹였습니다: {what}</translation>
+    </message>
     <message id="agricola.noted.promised" numerus="yes">
         <source>{who} gets 1 {what} in each of the next %n rounds.</source>
         <translation>
             <numerusform>{who} 님이 다음 %n라운드 동안 1씩 받습니다: {what}</numerusform>
         </translation>
+    </message>
+    <message id="agricola.noted.reaped">
+        <source>{who} reaps {what}.</source>
+        <translation>{who} 님이 수확했습니다: {what}</translation>
     </message>
     <message id="agricola.remark.allows">
         <source>Here: {deed}</source>

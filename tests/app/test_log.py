@@ -299,3 +299,16 @@ def test_the_recap_is_played_again_and_the_ai_waits(
     assert len(opened.match.past) == 10, "no move while the past is shown"
     opened.parts.replay.leave()
     qtbot.waitUntil(lambda: len(opened.match.past) == 11)
+
+
+def test_what_is_noted_after_a_beginning_stands_beneath_its_heading() -> None:
+    """As the crops of a harvest do, although the own last choice has brought it about."""
+    match = valley_match("human", "steady", moves=1)
+    told, turn = match.past[0].events[0], match.past[0]
+    events = (told, Noted(phrase("early")), Began(phrase("harvest")), Noted(phrase("late")))
+    match.past[0] = turn._replace(events=events)
+    first, heading, last = lines(match, 0, {})
+    assert [said.key for said in first.came] == ["early"]
+    assert (heading.said.key, heading.heading) == ("harvest", True)
+    assert (last.said.key, last.beneath) == ("late", True)
+    assert since(match, turn.seat, {}) == (heading, last)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farmdesk.core.events import Gained
 from farmdesk.core.frames import push
-from farmdesk.games.agricola import book
+from farmdesk.games.agricola import book, names
 from farmdesk.games.agricola.deeds import Tell, with_pending
 from farmdesk.games.agricola.frames.act import Act
 from farmdesk.games.agricola.frames.breeding import Breeding
@@ -13,6 +13,7 @@ from farmdesk.games.agricola.goods import GRAIN, NAMES, NOTHING, VEGETABLE, Good
 from farmdesk.games.agricola.moments import FEEDING
 from farmdesk.games.agricola.places import CELL_SLOTS
 from farmdesk.games.agricola.state import FIELD, GRAIN_0, VEGETABLE_0, State, turn_order
+from farmdesk.games.agricola.telling import noted
 
 
 def reaped(cells: bytes) -> tuple[bytes, Goods]:
@@ -37,6 +38,7 @@ def field_phase(state: State, tell: Tell) -> State:
                 first = next(cell for cell, code in enumerate(before) if code > FIELD)
                 source = CELL_SLOTS[seat][first]
                 tell += (Gained(seat, NAMES[g], n, source) for g, n in enumerate(crops) if n)
+                tell.append(noted(seat, "agricola.noted.reaped", names.amounts(crops)))
             farm = farm._replace(goods=plus(farm.goods, crops), cells=cells)
         farms.append(farm)
     return state._replace(farms=tuple(farms))

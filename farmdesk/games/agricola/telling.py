@@ -34,6 +34,11 @@ def note(state: State, seat: Seat, move: Move, tell: list[Event] | None) -> None
         tell.append(Noted(*_said(state, seat, move)))
 
 
+def noted(seat: Seat, key: str, what: Phrase) -> Noted:
+    """What a harvest does to a seat without asking it: goods that are reaped, paid or born."""
+    return Noted(phrase(key, who=Name(seat), what=what))
+
+
 def line(state: State, seat: Seat, move: Move) -> Told:
     """What is told of a move before anything comes of it."""
     said, places = _said(state, seat, move)

@@ -69,7 +69,7 @@ class Fencing:
         return tuple(EDGE_SLOTS[self.seat][edge] for edge in cells(self.open(0)))
 
     def strokes(self, first: Slot | None) -> tuple[Slot, ...]:
-        """The edges that a ring needs, all cells; whoever draws edges cuts corners through cells."""
+        """The edges that a ring needs, and all cells; edges are drawn round corners of cells."""
         if first is None:
             return (*self._edges, *CELL_SLOTS[self.seat])
         return self._edges if edge_at(first) is not None else CELL_SLOTS[self.seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farmdesk.core.events import Gained, Moved, Noted, Paid, Told, Turned
+from farmdesk.core.events import Began, Gained, Moved, Noted, Paid, Told, Turned
 from farmdesk.core.moves import Phrase
 from farmdesk.games.agricola.state import State
 from tests.games.agricola.farms import do, farm, harvest, start, table, told
@@ -135,3 +135,14 @@ def test_a_new_card_is_turned_before_what_hangs_on_it() -> None:
     turned = kinds.index(Turned)
     later = [event for event in events[turned:] if isinstance(event, Gained)]
     assert later == [Gained(0, "food", 1, "round/2")]  # type: ignore[arg-type]
+
+
+def test_a_harvest_tells_what_it_does_to_everybody() -> None:
+    """R-34: crops, food and young of each seat, beneath the harvest that began."""
+    one = farm("R . . . . R . . . . g3 . . . .", {"food": 9, "sheep": 2}, ["0,3 0,4"], people=1)
+    two = farm(have={"food": 9}, people=1)
+    state = do(table(one, two, number=4), "send day_laborer")
+    events = told(state, "send forest")
+    start = next(k for k, event in enumerate(events) if isinstance(event, Began))
+    said = [event.what.key for event in events[start:] if isinstance(event, Noted)]
+    assert said == ["agricola.noted.reaped", *["agricola.noted.fed"] * 2, "agricola.noted.born"]

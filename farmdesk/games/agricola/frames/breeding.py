@@ -10,13 +10,14 @@ from typing import NamedTuple
 
 from farmdesk.core.moves import Decision, Move, phrase
 from farmdesk.core.places import Seat
+from farmdesk.games.agricola import names
 from farmdesk.games.agricola.deeds import Tell, gained, turned_into_food, with_pending
 from farmdesk.games.agricola.frames.keep import cooked, of_animals
 from farmdesk.games.agricola.goods import ANIMALS
 from farmdesk.games.agricola.housing import keepable, shelter
 from farmdesk.games.agricola.meals import Animals, Part
 from farmdesk.games.agricola.state import State, animals
-from farmdesk.games.agricola.telling import note
+from farmdesk.games.agricola.telling import note, noted
 from farmdesk.games.agricola.worth import rates
 
 PARENTS = 2
@@ -84,4 +85,8 @@ class Breeding(NamedTuple):
         gone, born = shared(state, seat, have, (sheep, boar, cattle))
         if any(gone):
             state = turned_into_food(state, seat, of_animals(gone), move.food, tell)
-        return gained(state, seat, of_animals(born), tell) if any(born) else state
+        if not any(born):
+            return state
+        if tell is not None:
+            tell.append(noted(seat, "agricola.noted.born", names.amounts(of_animals(born))))
+        return gained(state, seat, of_animals(born), tell)

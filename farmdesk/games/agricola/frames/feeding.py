@@ -9,11 +9,13 @@ from typing import NamedTuple
 from farmdesk.core.events import Noted
 from farmdesk.core.moves import Decision, Move, Name, phrase
 from farmdesk.core.places import Seat
+from farmdesk.games.agricola import names
 from farmdesk.games.agricola.book import Rates
 from farmdesk.games.agricola.deeds import Tell, paid, turned_into_food, with_farm, with_pending
 from farmdesk.games.agricola.goods import FOOD, NOTHING, Goods, some
 from farmdesk.games.agricola.meals import Feed, Withhold
 from farmdesk.games.agricola.state import State
+from farmdesk.games.agricola.telling import noted
 from farmdesk.games.agricola.worth import owed, rates
 
 NOT_YET = -1
@@ -103,6 +105,9 @@ class Feeding(NamedTuple):
         seat, needed = self.seat, owed(state, self.seat)
         state = turned_into_food(state, seat, move.used, move.food, tell)
         state = paid(state, seat, some(FOOD, needed - move.begging), tell)
+        if tell is not None and needed > move.begging:
+            given = names.amount(FOOD, needed - move.begging)
+            tell.append(noted(seat, "agricola.noted.fed", given))
         if move.begging:
             if tell is not None:
                 said = phrase("agricola.noted.begging", who=Name(seat), n=move.begging)
