@@ -56,9 +56,9 @@ def _asked(asked: Decision, scene: TableScene, hand: Stagehand, say: Say) -> Pro
     """The question to the person who holds the table, or whether a pressed answer is meant."""
     composer = scene.composer
     doubted = hand.doubted
-    choices = _answers(composer, hand, say)
+    choices = _answers(scene, hand, say)
     side = composer.side_buttons if composer is not None else ()
-    beside = tuple(_button(move, hand, say) for move in side)
+    beside = tuple(_button(move, hand, say) for move in (*_less_meant(composer), *side))
     doubt = doubt_of(doubted) if doubted is not None else None
     if doubt is not None and any(choice.what == doubted for choice in choices + beside):
         return Prompt(doubt, asked.seat, phrase("table.doubt.help"), choices, beside)
@@ -115,15 +115,34 @@ def _next(control: MatchControl, say: Say) -> Prompt:
     return Prompt(phrase("table.step", who=Name(seat)), seat, phrase("table.step.help"), (choice,))
 
 
-def _answers(composer: Composer | None, hand: Stagehand, say: Say) -> tuple[Choice, ...]:
+def _less_meant(composer: Composer | None) -> tuple[Move, ...]:
+    """Of several answers that are asked once more, such as begging, all but the first wait beside.
+
+    Nobody wants most of them, and as many buttons would lie over the table.
+    """
+    buttons = composer.buttons if composer is not None else ()
+    return tuple(move for move in buttons if doubt_of(move) is not None)[1:]
+
+
+def _tick(scene: TableScene) -> Phrase:
+    """What the tick does, as far as the game has a word for it."""
+    made = scene.composer
+    ready = made.ready if made is not None else None
+    said = scene.stage.tick(ready) if ready is not None else None
+    return said or phrase("table.done")
+
+
+def _answers(scene: TableScene, hand: Stagehand, say: Say) -> tuple[Choice, ...]:
+    composer = scene.composer
     if composer is None:
         return ()
     made: list[Choice] = []
     if composer.ready is not None:
         made.append(
-            Choice(say(phrase("table.done")), TICK, primary=True, tip=say(phrase("table.done.tip")))
+            Choice(say(_tick(scene)), TICK, primary=True, tip=say(phrase("table.done.tip")))
         )
-    made += [_button(move, hand, say) for move in composer.buttons]
+    hidden = _less_meant(composer)
+    made += [_button(move, hand, say) for move in composer.buttons if move not in hidden]
     if composer.drops:
         made.append(Choice(say(phrase("table.back")), BACK, tip=say(phrase("table.back.tip"))))
     elif hand.can_take_back:
@@ -155,8 +174,9 @@ def _help(scene: TableScene) -> Phrase | None:
     held = scene.hand.held
     composer = scene.composer
     if held is None and composer is not None and composer.drops and composer.ready is not None:
-        return phrase("table.help.ready")
+        return phrase("table.help.ready", tick=_tick(scene))
     if held is None:
-        return phrase("table.help.lift") if scene.hand.sources() else None
+        how = scene.stage.guide() if not scene.hand.drops() else None
+        return how or (phrase("table.help.lift") if scene.hand.sources() else None)
     n = len(scene.hand.targets())
     return phrase("table.help.next" if scene.hand.drops() else "table.help.drop", n=n)

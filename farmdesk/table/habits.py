@@ -78,6 +78,14 @@ class Habits:
         """The question stays."""
         return None
 
+    def tick(self, move: Move) -> Phrase | None:
+        """It is done."""
+        return None
+
+    def guide(self) -> Phrase | None:
+        """A piece goes to a lit place."""
+        return None
+
     def aloft(self, source: Slot, target: Slot) -> Way | None:
         """Pieces are seen where they lie."""
         return None

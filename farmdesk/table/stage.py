@@ -341,6 +341,14 @@ class Stage(Protocol):
         than the question itself."""
         ...
 
+    def tick(self, move: Move) -> Phrase | None:
+        """What the tick does that plays a move which is spelled; None for "Done"."""
+        ...
+
+    def guide(self) -> Phrase | None:
+        """How the question is answered, where that is more than a piece and a lit place."""
+        ...
+
     def facts(self, view: View, seat: Seat) -> tuple[Phrase, ...]:
         """The two facts about a seat that a decision needs, for its seat card."""
         ...

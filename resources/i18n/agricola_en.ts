@@ -429,6 +429,13 @@
             <numerusform>Over after %n rounds</numerusform>
         </translation>
     </message>
+    <message id="agricola.doubt.beg" numerus="yes">
+        <source>Take %n begging cards and lose {points} points?</source>
+        <translation>
+            <numerusform>Take %n begging card and lose {points} points?</numerusform>
+            <numerusform>Take %n begging cards and lose {points} points?</numerusform>
+        </translation>
+    </message>
     <message id="agricola.fact.begging" numerus="yes">
         <source>%n begging cards</source>
         <translation>
@@ -508,6 +515,50 @@
     <message id="agricola.good.wood">
         <source>wood</source>
         <translation>wood</translation>
+    </message>
+    <message id="agricola.guide.bake">
+        <source>Drag grain onto your ovens, or press a button at the lower right.</source>
+        <translation>Drag grain onto your ovens, or press a button at the lower right.</translation>
+    </message>
+    <message id="agricola.guide.breed">
+        <source>Drag animals from the pen to its foot, or press a button at the lower right.</source>
+        <translation>Drag animals from the pen to its foot, or press a button at the lower right.</translation>
+    </message>
+    <message id="agricola.guide.feed">
+        <source>Drag goods into the food bowl, or press a meal at the lower right.</source>
+        <translation>Drag goods into the food bowl, or press a meal at the lower right.</translation>
+    </message>
+    <message id="agricola.guide.fence">
+        <source>Draw along the lit edges, or sweep over the spaces to be enclosed.</source>
+        <translation>Draw along the lit edges, or sweep over the spaces to be enclosed.</translation>
+    </message>
+    <message id="agricola.guide.improve">
+        <source>Drag an improvement down to your place.</source>
+        <translation>Drag an improvement down to your place.</translation>
+    </message>
+    <message id="agricola.guide.keep">
+        <source>Drag animals from the pen to its foot, or press a button at the lower right.</source>
+        <translation>Drag animals from the pen to its foot, or press a button at the lower right.</translation>
+    </message>
+    <message id="agricola.guide.one_stable">
+        <source>Drag a stable from the right onto a space of your farm.</source>
+        <translation>Drag a stable from the right onto a space of your farm.</translation>
+    </message>
+    <message id="agricola.guide.plough">
+        <source>Drag a field from the right onto a space of your farm.</source>
+        <translation>Drag a field from the right onto a space of your farm.</translation>
+    </message>
+    <message id="agricola.guide.rooms">
+        <source>Drag a room from the right onto a space beside your house.</source>
+        <translation>Drag a room from the right onto a space beside your house.</translation>
+    </message>
+    <message id="agricola.guide.sow">
+        <source>Drag seeds onto your empty fields, or press a button at the lower right.</source>
+        <translation>Drag seeds onto your empty fields, or press a button at the lower right.</translation>
+    </message>
+    <message id="agricola.guide.stables">
+        <source>Drag a stable from the right onto a space of your farm.</source>
+        <translation>Drag a stable from the right onto a space of your farm.</translation>
     </message>
     <message id="agricola.log.bake" numerus="yes">
         <source>{who} bakes %n grain: {food} food.</source>
@@ -811,11 +862,15 @@
         </translation>
     </message>
     <message id="agricola.remark.field" numerus="yes">
-        <source>%n fields then</source>
+        <source>You then have %n fields</source>
         <translation>
-            <numerusform>%n field then</numerusform>
-            <numerusform>%n fields then</numerusform>
+            <numerusform>You then have %n field</numerusform>
+            <numerusform>You then have %n fields</numerusform>
         </translation>
+    </message>
+    <message id="agricola.remark.improve">
+        <source>{card} for {cost}</source>
+        <translation>{card} for {cost}</translation>
     </message>
     <message id="agricola.remark.nothing">
         <source>Nothing happens here</source>
@@ -1147,6 +1202,13 @@
         <source>enough</source>
         <translation>enough</translation>
     </message>
+    <message id="agricola.table.feed_fields" numerus="yes">
+        <source>+%n from fields</source>
+        <translation>
+            <numerusform>+%n from fields</numerusform>
+            <numerusform>+%n from fields</numerusform>
+        </translation>
+    </message>
     <message id="agricola.table.feed_in" numerus="yes">
         <source>Harvest in %n rounds: owe {owed}, have {have}</source>
         <translation>
@@ -1354,6 +1416,13 @@
     <message id="agricola.table.well_does">
         <source>next 5 rounds: 1 food</source>
         <translation>next 5 rounds: 1 food</translation>
+    </message>
+    <message id="agricola.tick.fence" numerus="yes">
+        <source>Build %n fences</source>
+        <translation>
+            <numerusform>Build %n fence</numerusform>
+            <numerusform>Build %n fences</numerusform>
+        </translation>
     </message>
     <message id="agricola.tie.building">
         <source>Building resources left</source>

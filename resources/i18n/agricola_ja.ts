@@ -407,6 +407,12 @@
             <numerusform>%nラウンドで終了</numerusform>
         </translation>
     </message>
+    <message id="agricola.doubt.beg" numerus="yes">
+        <source>Take %n begging cards and lose {points} points?</source>
+        <translation>
+            <numerusform>物乞いカードを%n枚取り、{points}点を失いますか？</numerusform>
+        </translation>
+    </message>
     <message id="agricola.fact.begging" numerus="yes">
         <source>%n begging cards</source>
         <translation>
@@ -482,6 +488,50 @@
     <message id="agricola.good.wood">
         <source>wood</source>
         <translation>木材</translation>
+    </message>
+    <message id="agricola.guide.bake">
+        <source>Drag grain onto your ovens, or press a button at the lower right.</source>
+        <translation>小麦をかまどへドラッグするか、右下のボタンを押します。</translation>
+    </message>
+    <message id="agricola.guide.breed">
+        <source>Drag animals from the pen to its foot, or press a button at the lower right.</source>
+        <translation>動物を囲いの下へドラッグするか、右下のボタンを押します。</translation>
+    </message>
+    <message id="agricola.guide.feed">
+        <source>Drag goods into the food bowl, or press a meal at the lower right.</source>
+        <translation>資源を食料へドラッグするか、右下の食事ボタンを押します。</translation>
+    </message>
+    <message id="agricola.guide.fence">
+        <source>Draw along the lit edges, or sweep over the spaces to be enclosed.</source>
+        <translation>光る辺をなぞるか、囲むマスの上をドラッグします。</translation>
+    </message>
+    <message id="agricola.guide.improve">
+        <source>Drag an improvement down to your place.</source>
+        <translation>進歩カードを自分の場所へドラッグします。</translation>
+    </message>
+    <message id="agricola.guide.keep">
+        <source>Drag animals from the pen to its foot, or press a button at the lower right.</source>
+        <translation>動物を囲いの下へドラッグするか、右下のボタンを押します。</translation>
+    </message>
+    <message id="agricola.guide.one_stable">
+        <source>Drag a stable from the right onto a space of your farm.</source>
+        <translation>右の厩を農場のマスへドラッグします。</translation>
+    </message>
+    <message id="agricola.guide.plough">
+        <source>Drag a field from the right onto a space of your farm.</source>
+        <translation>右の畑を農場のマスへドラッグします。</translation>
+    </message>
+    <message id="agricola.guide.rooms">
+        <source>Drag a room from the right onto a space beside your house.</source>
+        <translation>右の部屋を家の隣のマスへドラッグします。</translation>
+    </message>
+    <message id="agricola.guide.sow">
+        <source>Drag seeds onto your empty fields, or press a button at the lower right.</source>
+        <translation>種を空の畑へドラッグするか、右下のボタンを押します。</translation>
+    </message>
+    <message id="agricola.guide.stables">
+        <source>Drag a stable from the right onto a space of your farm.</source>
+        <translation>右の厩を農場のマスへドラッグします。</translation>
     </message>
     <message id="agricola.log.bake" numerus="yes">
         <source>{who} bakes %n grain: {food} food.</source>
@@ -770,10 +820,14 @@
         </translation>
     </message>
     <message id="agricola.remark.field" numerus="yes">
-        <source>%n fields then</source>
+        <source>You then have %n fields</source>
         <translation>
-            <numerusform>畑は%nになる</numerusform>
+            <numerusform>畑は%n面になります</numerusform>
         </translation>
+    </message>
+    <message id="agricola.remark.improve">
+        <source>{card} for {cost}</source>
+        <translation>{card}：コスト{cost}</translation>
     </message>
     <message id="agricola.remark.nothing">
         <source>Nothing happens here</source>
@@ -1091,6 +1145,12 @@
         <source>enough</source>
         <translation>足りる</translation>
     </message>
+    <message id="agricola.table.feed_fields" numerus="yes">
+        <source>+%n from fields</source>
+        <translation>
+            <numerusform>畑から+%n</numerusform>
+        </translation>
+    </message>
     <message id="agricola.table.feed_in" numerus="yes">
         <source>Harvest in %n rounds: owe {owed}, have {have}</source>
         <translation>
@@ -1290,6 +1350,12 @@
     <message id="agricola.table.well_does">
         <source>next 5 rounds: 1 food</source>
         <translation>次の5ラウンド：食料1</translation>
+    </message>
+    <message id="agricola.tick.fence" numerus="yes">
+        <source>Build %n fences</source>
+        <translation>
+            <numerusform>柵を%n本建てる</numerusform>
+        </translation>
     </message>
     <message id="agricola.tie.building">
         <source>Building resources left</source>

@@ -407,6 +407,12 @@
             <numerusform>%n라운드로 끝남</numerusform>
         </translation>
     </message>
+    <message id="agricola.doubt.beg" numerus="yes">
+        <source>Take %n begging cards and lose {points} points?</source>
+        <translation>
+            <numerusform>구걸 카드 %n장을 받고 {points}점을 잃을까요?</numerusform>
+        </translation>
+    </message>
     <message id="agricola.fact.begging" numerus="yes">
         <source>%n begging cards</source>
         <translation>
@@ -482,6 +488,50 @@
     <message id="agricola.good.wood">
         <source>wood</source>
         <translation>나무</translation>
+    </message>
+    <message id="agricola.guide.bake">
+        <source>Drag grain onto your ovens, or press a button at the lower right.</source>
+        <translation>곡식을 화덕으로 끌거나 오른쪽 아래 버튼을 누르세요.</translation>
+    </message>
+    <message id="agricola.guide.breed">
+        <source>Drag animals from the pen to its foot, or press a button at the lower right.</source>
+        <translation>동물을 우리 아래로 끌거나 오른쪽 아래 버튼을 누르세요.</translation>
+    </message>
+    <message id="agricola.guide.feed">
+        <source>Drag goods into the food bowl, or press a meal at the lower right.</source>
+        <translation>물자를 음식 그릇으로 끌거나 오른쪽 아래 식사를 누르세요.</translation>
+    </message>
+    <message id="agricola.guide.fence">
+        <source>Draw along the lit edges, or sweep over the spaces to be enclosed.</source>
+        <translation>빛나는 변을 따라 긋거나 둘러쌀 칸 위를 쓸고 지나가세요.</translation>
+    </message>
+    <message id="agricola.guide.improve">
+        <source>Drag an improvement down to your place.</source>
+        <translation>설비를 아래 내 자리로 끌어다 놓으세요.</translation>
+    </message>
+    <message id="agricola.guide.keep">
+        <source>Drag animals from the pen to its foot, or press a button at the lower right.</source>
+        <translation>동물을 우리 아래로 끌거나 오른쪽 아래 버튼을 누르세요.</translation>
+    </message>
+    <message id="agricola.guide.one_stable">
+        <source>Drag a stable from the right onto a space of your farm.</source>
+        <translation>오른쪽의 외양간을 농장 칸으로 끌어다 놓으세요.</translation>
+    </message>
+    <message id="agricola.guide.plough">
+        <source>Drag a field from the right onto a space of your farm.</source>
+        <translation>오른쪽의 밭을 농장 칸으로 끌어다 놓으세요.</translation>
+    </message>
+    <message id="agricola.guide.rooms">
+        <source>Drag a room from the right onto a space beside your house.</source>
+        <translation>오른쪽의 방을 집 옆 칸으로 끌어다 놓으세요.</translation>
+    </message>
+    <message id="agricola.guide.sow">
+        <source>Drag seeds onto your empty fields, or press a button at the lower right.</source>
+        <translation>씨앗을 빈 밭으로 끌거나 오른쪽 아래 버튼을 누르세요.</translation>
+    </message>
+    <message id="agricola.guide.stables">
+        <source>Drag a stable from the right onto a space of your farm.</source>
+        <translation>오른쪽의 외양간을 농장 칸으로 끌어다 놓으세요.</translation>
     </message>
     <message id="agricola.log.bake" numerus="yes">
         <source>{who} bakes %n grain: {food} food.</source>
@@ -770,10 +820,14 @@
         </translation>
     </message>
     <message id="agricola.remark.field" numerus="yes">
-        <source>%n fields then</source>
+        <source>You then have %n fields</source>
         <translation>
-            <numerusform>밭이 %n개가 됨</numerusform>
+            <numerusform>밭이 %n개가 됩니다</numerusform>
         </translation>
+    </message>
+    <message id="agricola.remark.improve">
+        <source>{card} for {cost}</source>
+        <translation>{card}, 비용: {cost}</translation>
     </message>
     <message id="agricola.remark.nothing">
         <source>Nothing happens here</source>
@@ -1091,6 +1145,12 @@
         <source>enough</source>
         <translation>충분</translation>
     </message>
+    <message id="agricola.table.feed_fields" numerus="yes">
+        <source>+%n from fields</source>
+        <translation>
+            <numerusform>밭에서 +%n</numerusform>
+        </translation>
+    </message>
     <message id="agricola.table.feed_in" numerus="yes">
         <source>Harvest in %n rounds: owe {owed}, have {have}</source>
         <translation>
@@ -1290,6 +1350,12 @@
     <message id="agricola.table.well_does">
         <source>next 5 rounds: 1 food</source>
         <translation>다음 5라운드: 음식 1</translation>
+    </message>
+    <message id="agricola.tick.fence" numerus="yes">
+        <source>Build %n fences</source>
+        <translation>
+            <numerusform>울타리 %n개 짓기</numerusform>
+        </translation>
     </message>
     <message id="agricola.tie.building">
         <source>Building resources left</source>

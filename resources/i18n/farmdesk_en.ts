@@ -1136,8 +1136,8 @@
         </translation>
     </message>
     <message id="table.help.ready">
-        <source>That is enough: press Done, or go on. Esc takes the last drop back.</source>
-        <translation>That is enough: press Done, or go on. Esc takes the last drop back.</translation>
+        <source>That is enough: press “{tick}”, or go on. Esc takes the last drop back.</source>
+        <translation>That is enough: press “{tick}”, or go on. Esc takes the last drop back.</translation>
     </message>
     <message id="table.help.tip">
         <source>Rulebook (F1)</source>

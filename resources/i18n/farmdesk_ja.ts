@@ -1124,8 +1124,8 @@
         </translation>
     </message>
     <message id="table.help.ready">
-        <source>That is enough: press Done, or go on. Esc takes the last drop back.</source>
-        <translation>ここで「完了」を押すか、続けて置きます。Escで直前を戻します。</translation>
+        <source>That is enough: press “{tick}”, or go on. Esc takes the last drop back.</source>
+        <translation>「{tick}」を押すか、続けて置きます。Escで直前を戻します。</translation>
     </message>
     <message id="table.help.tip">
         <source>Rulebook (F1)</source>

@@ -1124,8 +1124,8 @@
         </translation>
     </message>
     <message id="table.help.ready">
-        <source>That is enough: press Done, or go on. Esc takes the last drop back.</source>
-        <translation>완료를 누르거나 계속 놓으세요. Esc 키로 마지막을 물립니다.</translation>
+        <source>That is enough: press “{tick}”, or go on. Esc takes the last drop back.</source>
+        <translation>“{tick}” 버튼을 누르거나 계속 놓으세요. Esc 키로 마지막을 물립니다.</translation>
     </message>
     <message id="table.help.tip">
         <source>Rulebook (F1)</source>

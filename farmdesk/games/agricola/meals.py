@@ -10,6 +10,9 @@ from farmdesk.games.agricola import names
 from farmdesk.games.agricola.goods import ANIMALS, FOOD, NAMES, NOTHING, Goods
 from farmdesk.games.agricola.places import PENS, POOL, PURSES, played_slot
 
+BEGGING_COSTS = 3
+"""Points that a begging card costs (R-38)."""
+
 Animals = tuple[int, int, int]
 """Sheep, boar, cattle."""
 
@@ -120,6 +123,10 @@ class Withhold(NamedTuple):
     def label(self) -> Phrase:
         """The words on it."""
         return phrase("agricola.move.withhold", n=self.begging)
+
+    def doubt(self) -> Phrase:
+        """Begging costs points, and a button is pressed quickly (R-38)."""
+        return phrase("agricola.doubt.beg", n=self.begging, points=BEGGING_COSTS * self.begging)
 
     def __str__(self) -> str:
         return f"withhold {self.begging}"

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from farmdesk.core.places import Seat
 from farmdesk.games.agricola.book import Bonus, Offers, Oven, Ovens, Rates, adjusted, deeds, raw
 from farmdesk.games.agricola.book import points as printed_points
-from farmdesk.games.agricola.farmyard import cells, outline
+from farmdesk.games.agricola.farmyard import CELLS, cells, outline
 from farmdesk.games.agricola.goods import (
     ANIMALS,
     BOAR,
@@ -30,10 +30,12 @@ from farmdesk.games.agricola.goods import (
     some,
 )
 from farmdesk.games.agricola.housing import PER_CELL
+from farmdesk.games.agricola.meals import BEGGING_COSTS
 from farmdesk.games.agricola.moments import (
     BAKING,
     COOKING,
     FEEDING,
+    FIELDS,
     NEEDS,
     ROOM_FOR_PEOPLE,
     SCORING,
@@ -44,6 +46,7 @@ from farmdesk.games.agricola.state import (
     State,
     fenced_stables,
     fields_mask,
+    growing,
     next_harvest,
     on_fields,
     people,
@@ -66,7 +69,7 @@ TABLE: dict[str, Steps] = {
 }
 """The scoring table, row by row."""
 
-UNUSED, FENCED_STABLE, PERSON, BEGGING = -1, 1, 3, -3
+UNUSED, FENCED_STABLE, PERSON, BEGGING = -1, 1, 3, -BEGGING_COSTS
 PER_ROOM = (0, 1, 2)
 """Points of a room by what it is made of: wood, clay, stone."""
 
@@ -219,7 +222,7 @@ def room_for_people(state: State, seat: Seat) -> int:
 
 
 class Larder(NamedTuple):
-    """Food for the next harvest as things stand: what grows or is born until then is left out."""
+    """Food for the next harvest as things stand: what is still sown or born is left out."""
 
     owed: int
     food: int
@@ -230,6 +233,8 @@ class Larder(NamedTuple):
     """What cooking would add to that: vegetables and all animals."""
     crafts: int
     """What improvements would add that turn something into food once in a harvest."""
+    fields: int
+    """What the crops would add that the harvest takes from the fields before people eat (R-34)."""
 
     @property
     def short(self) -> int:
@@ -239,7 +244,7 @@ class Larder(NamedTuple):
     @property
     def begging(self) -> int:
         """Food missing when everything is turned into food."""
-        return max(0, self.short - self.crops - self.cooking - self.crafts)
+        return max(0, self.short - self.crops - self.cooking - self.crafts - self.fields)
 
 
 def larder(state: State, seat: Seat) -> Larder:
@@ -249,4 +254,8 @@ def larder(state: State, seat: Seat) -> Larder:
     every = sum(goods[good] * rate[good].food for good in (*CROPS, *ANIMALS))
     offers = (deed for deed in deeds(state.farms[seat].cards, FEEDING) if isinstance(deed, Offers))
     crafts = sum(offer.food for offer in offers if goods[offer.eats])
-    return Larder(owed(state, seat), goods[FOOD], crops, every - crops, crafts)
+    fields = 0 if state.step > FIELDS else sum(
+        rate[crop[0]].food for cell in range(CELLS)
+        if (crop := growing(state.farms[seat], cell)) is not None and crop[1]
+    )  # fmt: skip
+    return Larder(owed(state, seat), goods[FOOD], crops, every - crops, crafts, fields)

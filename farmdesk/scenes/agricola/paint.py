@@ -103,7 +103,9 @@ class Painting(NamedTuple):
         view = desk.view
         chair = view.chairs[seat]
         look = Look.of(chair.colour, chair.name)
-        words = Words(desk.words("unused"), f"{MINUS}1")
+        held = self.focus.held
+        lit = held is not None and held.zone == "stock" and self.fencing is None
+        words = None if lit else Words(desk.words("unused"), f"{MINUS}1")  # marks lie there
         shown = herds.arranged(view.state, seat, self.wishes)
         paint_farm(painter, self.laid.yard, view.state.farms[seat], shown, look, desk.art, words)
         if desk.compact:

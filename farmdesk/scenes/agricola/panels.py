@@ -67,7 +67,8 @@ def food(desk: Desk, larder: Larder) -> Food:
     parts = [
         desk.words(f"feed_{name}", n=n)
         for name, n in (
-            ("crops", larder.crops), ("cooking", larder.cooking), ("crafts", larder.crafts),
+            ("crops", larder.crops), ("fields", larder.fields), ("cooking", larder.cooking),
+            ("crafts", larder.crafts),
         )
         if n
     ]  # fmt: skip
@@ -134,7 +135,7 @@ def _paint_bowls(
 ) -> float:
     """A box for each food that is owed; returns where they begin."""
     there = min(larder.owed, larder.food)
-    could = min(larder.owed - there, larder.crops + larder.cooking + larder.crafts)
+    could = min(larder.owed - there, larder.crops + larder.fields + larder.cooking + larder.crafts)
     if not larder.owed:
         return room.right()
     pitch = min(25.0, (room.right() - max(room.left(), least)) / larder.owed)

@@ -10,7 +10,7 @@ from farmdesk.games.agricola import names, worth
 from farmdesk.games.agricola import state as farmers
 from farmdesk.games.agricola.goods import FOOD, GRAIN, NAMES, NOTHING, VEGETABLE, with_more
 from farmdesk.games.agricola.places import space_at
-from farmdesk.games.agricola.spaces import SPACES, does, gives
+from farmdesk.games.agricola.spaces import MAJORS, SPACES, does, gives
 from farmdesk.games.agricola.state import State
 from farmdesk.scenes.agricola.fencing import Fencing
 from farmdesk.scenes.agricola.quick import kind_of
@@ -30,6 +30,31 @@ def remark(view: View, focus: Focus, fencing: Fencing | None) -> Phrase | None:
     if focus.moves:
         return _use(view.state, view.seat, focus.moves)
     return None
+
+
+TICKS = ("sow", "bake", "feed", "keep", "breed", "convert")
+"""Verbs whose moves are called on the tick what they are called elsewhere."""
+GUIDES = ("feed", "keep", "breed", "fence", "sow", "bake", "improve", "rooms", "stables",
+          "one_stable", "plough")  # fmt: skip
+"""Verbs whose questions are answered in a way of their own; the first that is asked is told."""
+
+
+def tick(move: Move) -> Phrase | None:
+    """What the tick does: it builds so many fences, feeds with that."""
+    verb = str(getattr(move, "verb", ""))
+    if verb == "fence":
+        edges: int = getattr(move, "edges", 0)
+        return phrase(f"{GAME}.tick.fence", n=edges.bit_count())
+    return move.label() if verb in TICKS else None
+
+
+def guide(view: View) -> Phrase | None:
+    """How what is asked is answered with the hand."""
+    if view.decision is None:
+        return None
+    asked = {str(getattr(move, "verb", "")) for move in view.decision.moves if move.script()}
+    verb = next((one for one in GUIDES if one in asked), None)
+    return phrase(f"{GAME}.guide.{verb}") if verb is not None else None
 
 
 def _send(state: State, seat: Seat, space: int) -> Phrase:
@@ -83,10 +108,16 @@ def _use(state: State, seat: Seat, moves: tuple[Move, ...]) -> Phrase | None:
         key = "part_cooking" if least.food else "part"
         return phrase(f"{GAME}.remark.{key}", n=sum(least.gone), food=least.food)
     if getattr(least, "verb", "") == "improve":
-        return names.card_name(least.card)
+        return _improvement(least.card)
     if hasattr(least, "thing"):
         return _put(state, seat, least.thing)
     return None
+
+
+def _improvement(card: str) -> Phrase:
+    price = next(major.costs[0] for major in MAJORS if major.id == card)
+    name = names.card_name(card)
+    return phrase(f"{GAME}.remark.improve", card=name, cost=names.amounts(price))
 
 
 def _length(move: Move) -> int:

@@ -9,6 +9,7 @@ from farmdesk.core.moves import Drop, Move, Phrase
 from farmdesk.core.places import Placed, Seat, Slot
 from farmdesk.games.agricola import state as farmers
 from farmdesk.games.agricola.farmyard import CELLS
+from farmdesk.games.agricola.goods import FOOD
 from farmdesk.games.agricola.places import (
     CELL_SLOTS,
     HOMES,
@@ -100,6 +101,9 @@ class FarmStage(Habits):
             return None
         held = self._focus.held
         whole = held is not None and held.zone == "major"
+        feeding = self._laid.zones.get("feeding")
+        if held is not None and held.zone == "purse" and feeding and feeding.contains(point):
+            return PURSES[self._view.seat][FOOD]  # what is made to food goes into the bowl
         return self._laid.slot_at(point, edges=self._fencing is not None, whole=whole)
 
     def places(self) -> tuple[Slot, ...]:
@@ -259,9 +263,11 @@ class FarmStage(Habits):
         drawing = (before.drops, before.swept, before.held) != (
             focus.drops, focus.swept, focus.held,
         )  # fmt: skip
+        tiles = tuple(STOCKS[self._view.seat].values()) if self._view is not None else ()
         sides = [one.hovered if one.hovered in SIDES else None for one in (before, focus)]
         changed = {
             "marks": drawing,
+            "farm": (before.held in tiles) != (focus.held in tiles),
             "feeding": before.drops != focus.drops,
             "side": sides[0] != sides[1],
             "score": _standing(before) != _standing(focus),
@@ -277,6 +283,14 @@ class FarmStage(Habits):
     def remark(self, focus: Focus) -> Phrase | None:
         """What a space brings, what a ring costs and holds, what goods become."""
         return remarks.remark(self._view, focus, self._fencing) if self._view else None
+
+    def tick(self, move: Move) -> Phrase | None:
+        """It builds, sows, bakes, feeds."""
+        return remarks.tick(move)
+
+    def guide(self) -> Phrase | None:
+        """How fences are drawn, people fed, animals let go."""
+        return remarks.guide(self._view) if self._view is not None else None
 
     def leaves(self) -> bool:
         """Every seat has a farm."""

@@ -14,9 +14,13 @@ from farmdesk.games.agricola.spaces import NUMBER
 from farmdesk.scenes.agricola import board, cards, tiles
 from farmdesk.scenes.agricola.panels import Chip, look_and_letter, paint_chip
 from farmdesk.scenes.agricola.stock import picture_of
+from farmdesk.scenes.agricola.zones import played_cards
 from farmdesk.table.art import Art
 from farmdesk.table.desk import Desk
 from farmdesk.table.stage import Face
+
+WHOLE = 260.0
+"""No tile of an improvement is wider than that: it is the place of all that a seat has."""
 
 
 def face_of(placed: Placed, desk: Desk) -> Face:
@@ -50,10 +54,12 @@ def _space(placed: Placed, desk: Desk) -> Face:
 
 def _card(placed: Placed, desk: Desk) -> Face:
     face = cards.card(desk, placed.piece.name)
-    if placed.slot.zone == "major":
-        return Face(("major", face), partial(_paint_major, face, desk.art), card=False)
     rows, words = cards.facts(desk, placed.piece.name)
     played = cards.Face(face._replace(payable=False), rows, words)
+    if placed.slot.zone == "major":
+        count = len(desk.view.state.farms[desk.view.seat].cards)
+        paint = partial(_paint_major, face, played, count, desk)
+        return Face(("major", face, count), paint, card=False)
     return Face(("played", played), partial(_paint_card, played, desk.art))
 
 
@@ -79,8 +85,15 @@ def _paint_hidden(face: tiles.Hidden, art: Art, painter: QPainter, rect: QRectF)
     tiles.paint_hidden(painter, rect, face, art)
 
 
-def _paint_major(face: cards.Card, art: Art, painter: QPainter, rect: QRectF) -> None:
-    cards.paint_tile(painter, rect, face, art)
+def _paint_major(
+    face: cards.Card, played: cards.Face, count: int, desk: Desk, painter: QPainter, rect: QRectF
+) -> None:
+    """A tile; over the whole place of the played ones the card that it would be there."""
+    if rect.width() > WHOLE:
+        place = played_cards(rect, desk.shape, count + 1)[count]
+        cards.paint_card(painter, place, played, desk.art)
+    else:
+        cards.paint_tile(painter, rect, face, desk.art)
 
 
 def _paint_card(face: cards.Face, art: Art, painter: QPainter, rect: QRectF) -> None:

@@ -10,6 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from farmdesk.core.events import Noted
+from farmdesk.core.moves import doubt_of
 from farmdesk.games.agricola.book import Rate
 from farmdesk.games.agricola.frames.breeding import grown
 from farmdesk.games.agricola.frames.feeding import kept_back, meals
@@ -313,7 +314,26 @@ def test_the_larder_tells_what_is_missing() -> None:
     cards = ("fireplace_2", "joinery", "pottery")
     one = farm(BARE, {"food": 1, "grain": 1, "vegetable": 1, "sheep": 1, "wood": 2}, cards=cards)
     found = larder(table(one, FED, number=2), 0)
-    assert found == (4, 1, 2, 3, 2)
+    assert found == (4, 1, 2, 3, 2, 0)
     assert (found.short, found.begging) == (3, 0)
     poor = larder(table(farm(have={"food": 1}), FED), 0)
     assert (poor.short, poor.begging) == (3, 3)
+
+
+def test_the_larder_counts_what_the_fields_will_give() -> None:
+    """R-34: one crop of each field comes before people eat; in the harvest itself it has come."""
+    sown = farm("R . . . . R . . . . g3 v1 F . .", {"food": 1}, cards=("cooking_hearth_4",))
+    found = larder(table(sown, FED, number=3), 0)
+    assert (found.fields, found.short, found.begging) == (1 + 3, 3, 0)
+    reaped = larder(harvest(sown, FED), 0)
+    assert (reaped.fields, reaped.crops) == (0, 2)
+
+
+def test_begging_is_asked_once_more() -> None:
+    """R-38: the button of what is withheld tells what it costs."""
+    state = harvest(farm(have={"food": 2, "grain": 3}), FED)
+    doubts = [doubt_of(move) for move in asked(state).moves]
+    assert [doubt.args for doubt in doubts if doubt] == [
+        (("n", 1), ("points", 3)), (("n", 2), ("points", 6)),
+    ]  # fmt: skip
+    assert doubts[0] is None

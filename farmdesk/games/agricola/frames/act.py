@@ -62,11 +62,16 @@ class Act(NamedTuple):
         return found
 
     def offer(self, state: State) -> Decision:
-        """The moves of all verbs, and leave to stop once nothing must be done any more."""
-        moves = self._moves(state)
+        """The moves of all verbs, and leave to stop once nothing must be done any more.
+
+        What cannot be done now is not asked.
+        """
+        every = {key: VERBS[key].moves(state, self.seat) for key in self.verbs}
+        verbs = tuple(key for key in self.verbs if every[key]) or self.verbs
+        moves: list[Move] = [move for key in verbs for move in every[key]]
         if not self.must:
             moves.append(DONES[self.seat])
-        return Decision(self.seat, _prompt(self.verbs, bool(self.begun)), tuple(moves))
+        return Decision(self.seat, _prompt(verbs, self.begun in verbs), tuple(moves))
 
     def ready(self, state: State, tell: Tell) -> State | None:
         """Done when nothing is possible any more; what must be done in the only way is done."""
