@@ -176,7 +176,7 @@ def _help(scene: TableScene) -> Phrase | None:
     if held is None and composer is not None and composer.drops and composer.ready is not None:
         return phrase("table.help.ready", tick=_tick(scene))
     if held is None:
-        how = scene.stage.guide() if not scene.hand.drops() else None
-        return how or (phrase("table.help.lift") if scene.hand.sources() else None)
+        lift = phrase("table.help.lift") if scene.hand.sources() else None
+        return scene.stage.guide() or lift
     n = len(scene.hand.targets())
     return phrase("table.help.next" if scene.hand.drops() else "table.help.drop", n=n)

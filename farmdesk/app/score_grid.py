@@ -17,7 +17,7 @@ from farmdesk.table.stage import Say
 from farmdesk.table.tones import look_of, mix, tint
 from farmdesk.table.words import number, write
 
-HEAD, ROW, ROOMY, FOOT = 58.0, 31.0, 40.0, 10.0
+HEAD, ROW, ROOMY, FOOT = 58.0, 29.0, 40.0, 10.0
 """Units: the head, a row at its least, a row where there is room, what is free below the last."""
 
 STRONG = ("sum", "total")

@@ -1315,6 +1315,10 @@
         <source>Any time: you have nothing to eat raw or cook now</source>
         <translation>Any time: you have nothing to eat raw or cook now</translation>
     </message>
+    <message id="agricola.table.quick_over">
+        <source>The game is over</source>
+        <translation>The game is over</translation>
+    </message>
     <message id="agricola.table.quick_sow">
         <source>Sow</source>
         <translation>Sow</translation>

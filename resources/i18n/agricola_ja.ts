@@ -1251,6 +1251,10 @@
         <source>Any time: you have nothing to eat raw or cook now</source>
         <translation>いつでも：今は食料にできるものがありません</translation>
     </message>
+    <message id="agricola.table.quick_over">
+        <source>The game is over</source>
+        <translation>ゲーム終了</translation>
+    </message>
     <message id="agricola.table.quick_sow">
         <source>Sow</source>
         <translation>種をまく</translation>

@@ -1251,6 +1251,10 @@
         <source>Any time: you have nothing to eat raw or cook now</source>
         <translation>언제든: 지금 음식으로 바꿀 것이 없습니다</translation>
     </message>
+    <message id="agricola.table.quick_over">
+        <source>The game is over</source>
+        <translation>게임이 끝났습니다</translation>
+    </message>
     <message id="agricola.table.quick_sow">
         <source>Sow</source>
         <translation>씨뿌리기</translation>

@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from farmdesk.core.match import Match
+from farmdesk.core.moves import Group
 from farmdesk.core.places import Slot
 from farmdesk.games.agricola.places import CELL_SLOTS
 from tests.app.fakes import agricola_match, seal
@@ -68,3 +70,83 @@ def test_fences_are_swept_and_built_with_the_tick(
     again.settle()
     assert len(match.state.farms[0].rails) == drawn
     assert table.page is not again.page
+
+
+def played_until(verb: str, count: int = 1, seats: int = 2) -> Match:
+    """A match among people in which somebody may answer with so many moves of that verb."""
+    for seed in range(60):
+        match = agricola_match(*["human"] * seats, seed=seed)
+        number = 0
+        while not match.over:
+            moves = match.decisions[0].moves
+            if sum(getattr(move, "verb", "") == verb for move in moves) >= count:
+                return match
+            number += 1
+            seal(match, match.decisions[0].seat, number * 5 + seed)
+    raise LookupError(f"nobody is asked for {verb}")
+
+
+def test_begging_is_one_button_and_asked_once_more(
+    dressed: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """R-38: no row of buttons lies over the farm; the first press only asks."""
+    match = played_until("withhold", count=3)
+    made = len(match.past)
+    table = Opened(dressed, qtbot, tmp_path, match)
+    assert not table.parts.tray.isVisible()
+    beg = next(words for words in table.answers if words.startswith("Keep goods"))
+    assert len([words for words in table.answers if words.startswith("Keep goods")]) == 1
+    button = next(one for one in table.parts.bar.answers if one.text() == beg)
+    button.click()
+    table.settle()
+    assert len(match.past) == made
+    assert "points?" in table.prompt
+    button.click()
+    table.settle()
+    assert len(match.past) > made
+    assert str(match.past[made].move) == "withhold 1"
+
+
+def test_the_bar_says_how_to_answer_and_what_the_tick_does(
+    dressed: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    table = Opened(dressed, qtbot, tmp_path, played_until("fence"))
+    assert "edges" in table.parts.bar.prompt.helper
+    move = max(
+        (move for move in table.match.decisions[0].moves if str(move).startswith("fence")),
+        key=lambda move: len(move.script()[0]),
+    )
+    composer = table.page.scene.composer
+    assert composer is not None
+    (ring,) = move.script()
+    assert isinstance(ring, Group)
+    composer.drop_all(tuple(ring))
+    table.page.scene.hand_changed()
+    assert f"Build {len(ring)} fences" in table.answers
+
+
+def test_what_is_impossible_is_not_asked(
+    dressed: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Who has no oven is not asked to bake."""
+    table = Opened(dressed, qtbot, tmp_path, played_until("sow", count=2))
+    moves = table.match.decisions[0].moves
+    bakes = any(getattr(move, "verb", "") == "bake" for move in moves)
+    assert ("bake" in table.prompt) == bakes
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ko"])
+def test_the_final_score_fits_the_window(
+    language: str, dressed: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Fourteen rows, the total and all buttons at 1366x768; nothing is said of harvests to come."""
+    match = agricola_match("human", "human")
+    while not match.over:
+        seal(match, match.decisions[0].seat)
+    table = Opened(dressed, qtbot, tmp_path, match, language=language)
+    sheet = table.parts.sheet
+    while sheet.revealing:
+        sheet.all_rows()
+        table.settle()
+    assert len(sheet.rows) == 15
+    assert sheet._scroll.verticalScrollBar().maximum() == 0

@@ -65,6 +65,13 @@ def test_the_food_line_says_who_would_beg(food: int, alarm: bool, letters: None)
     assert (told.begging == "agricola.table.feed_begging") == alarm
 
 
+def test_nothing_is_owed_once_the_game_is_over(letters: None) -> None:
+    state = game(2, 3)[-1]
+    told = panels.food(desk_of(state), worth.larder(state, 0))
+    assert (told.head, told.detail, told.begging) == ("agricola.table.feed_over", "", "")
+    assert quick.title("", state) == "quick_over"
+
+
 def test_food_that_drops_would_make_counts_at_once(letters: None) -> None:
     state = with_goods(working(2, 3), 0, grain=2, food=1)
     made = panels.pantry(desk_of(state._replace(seat=0)), 0, 2)

@@ -64,6 +64,8 @@ def food(desk: Desk, larder: Larder) -> Food:
     key = "feed_over" if desk.view.over else "feed_in" if rounds else "feed_now"
     later = {"n": rounds} if rounds else {}
     head = desk.words(key, owed=larder.owed, have=larder.food, **later)
+    if desk.view.over:
+        return Food(head, "", "", alarm=False)
     parts = [
         desk.words(f"feed_{name}", n=n)
         for name, n in (
@@ -106,7 +108,7 @@ def paint_feeding(painter: QPainter, zone: QRectF, desk: Desk, seat: Seat, made:
     desk.art.draw(painter, "food", box)
     left = box.right() + 8
     end = zone.right() - 8
-    if not desk.compact:
+    if not desk.compact and not desk.view.over:
         end = _paint_begging(painter, zone, told, desk)
         end = _paint_bowls(painter, QRectF(end - 250, zone.top(), 244, zone.height()), larder, desk,
                            left + _told_wide(told) + 12)  # fmt: skip

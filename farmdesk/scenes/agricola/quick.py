@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from farmdesk.core.moves import Decision, Move, Phrase
 from farmdesk.games.agricola.goods import ANIMALS, GRAIN, NOTHING, VEGETABLE, Goods
-from farmdesk.games.agricola.state import State, is_work
+from farmdesk.games.agricola.state import State, is_over, is_work
 
 KINDS = ("keep", "breed", "feed", "swap", "sow", "bake", "convert")
 """Kinds of moves that buttons offer; the first that there is goes before the others."""
@@ -110,4 +110,6 @@ def title(kind: str, state: State) -> str:
     """The key of the words beside the buttons."""
     if kind:
         return f"quick_{kind}"
+    if is_over(state):
+        return "quick_over"
     return "quick_none" if is_work(state) else "quick_wait"
