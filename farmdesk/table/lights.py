@@ -158,7 +158,10 @@ def paint_ring(painter: QPainter, rect: QRectF) -> None:
 
 
 def paint_footprint(painter: QPainter, rects: list[QRectF], look: SeatLook, theme: Theme) -> None:
-    """The last move of another seat: outline in its colour, its shape in the corner, its way."""
+    """The last move of another seat: outline in its colour, its shape on the edge, its way.
+
+    The shape stands above the edge, where no name is.
+    """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for rect in rects:
         inner = rect.adjusted(1, 1, -1, -1)
@@ -171,8 +174,8 @@ def paint_footprint(painter: QPainter, rects: list[QRectF], look: SeatLook, them
     for rect in rects[-1:]:
         painter.setPen(QPen(tint(INK), 1.4))
         painter.setBrush(tint(look.base))
-        size = max(3.0, min(7.0, rect.width() * 0.22))
-        painter.drawPath(mark_path(look.mark, QPointF(rect.center().x(), rect.top() + 2), size))
+        size = max(3.0, min(6.0, rect.width() * 0.22))
+        painter.drawPath(mark_path(look.mark, QPointF(rect.center().x(), rect.top() - 1), size))
 
 
 def _paint_way(painter: QPainter, rects: list[QRectF], look: SeatLook) -> None:

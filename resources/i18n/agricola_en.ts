@@ -1394,6 +1394,34 @@
         <source>Vegetables</source>
         <translation>Vegetables</translation>
     </message>
+    <message id="agricola.table.short.basic_wish">
+        <source>Basic Wish</source>
+        <translation>Basic Wish</translation>
+    </message>
+    <message id="agricola.table.short.farm_redevelopment">
+        <source>Farm Redev.</source>
+        <translation>Farm Redev.</translation>
+    </message>
+    <message id="agricola.table.short.grain_utilization">
+        <source>Grain Use</source>
+        <translation>Grain Use</translation>
+    </message>
+    <message id="agricola.table.short.house_redevelopment">
+        <source>House Redev.</source>
+        <translation>House Redev.</translation>
+    </message>
+    <message id="agricola.table.short.major_improvement">
+        <source>Major Impr.</source>
+        <translation>Major Impr.</translation>
+    </message>
+    <message id="agricola.table.short.resource_market">
+        <source>Market</source>
+        <translation>Market</translation>
+    </message>
+    <message id="agricola.table.short.urgent_wish">
+        <source>Urgent Wish</source>
+        <translation>Urgent Wish</translation>
+    </message>
     <message id="agricola.table.stage">
         <source>stage {stage}</source>
         <translation>stage {stage}</translation>

@@ -1329,6 +1329,34 @@
         <source>Vegetables</source>
         <translation>野菜</translation>
     </message>
+    <message id="agricola.table.short.basic_wish">
+        <source>Basic Wish</source>
+        <translation>子供がほしい</translation>
+    </message>
+    <message id="agricola.table.short.farm_redevelopment">
+        <source>Farm Redev.</source>
+        <translation>農場再開発</translation>
+    </message>
+    <message id="agricola.table.short.grain_utilization">
+        <source>Grain Use</source>
+        <translation>穀物活用</translation>
+    </message>
+    <message id="agricola.table.short.house_redevelopment">
+        <source>House Redev.</source>
+        <translation>家の立て直し</translation>
+    </message>
+    <message id="agricola.table.short.major_improvement">
+        <source>Major Impr.</source>
+        <translation>大きい進歩</translation>
+    </message>
+    <message id="agricola.table.short.resource_market">
+        <source>Market</source>
+        <translation>資源市場</translation>
+    </message>
+    <message id="agricola.table.short.urgent_wish">
+        <source>Urgent Wish</source>
+        <translation>急いで子供</translation>
+    </message>
     <message id="agricola.table.stage">
         <source>stage {stage}</source>
         <translation>ステージ{stage}</translation>

@@ -1329,6 +1329,34 @@
         <source>Vegetables</source>
         <translation>채소</translation>
     </message>
+    <message id="agricola.table.short.basic_wish">
+        <source>Basic Wish</source>
+        <translation>가족 늘리기</translation>
+    </message>
+    <message id="agricola.table.short.farm_redevelopment">
+        <source>Farm Redev.</source>
+        <translation>농장 개조</translation>
+    </message>
+    <message id="agricola.table.short.grain_utilization">
+        <source>Grain Use</source>
+        <translation>곡식 활용</translation>
+    </message>
+    <message id="agricola.table.short.house_redevelopment">
+        <source>House Redev.</source>
+        <translation>집 개조</translation>
+    </message>
+    <message id="agricola.table.short.major_improvement">
+        <source>Major Impr.</source>
+        <translation>주요 설비</translation>
+    </message>
+    <message id="agricola.table.short.resource_market">
+        <source>Market</source>
+        <translation>자원 시장</translation>
+    </message>
+    <message id="agricola.table.short.urgent_wish">
+        <source>Urgent Wish</source>
+        <translation>급한 가족</translation>
+    </message>
     <message id="agricola.table.stage">
         <source>stage {stage}</source>
         <translation>스테이지 {stage}</translation>

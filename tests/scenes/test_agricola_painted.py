@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from farmdesk.core.places import Slot
 from farmdesk.games.agricola.places import CELL_SLOTS, HOMES
+from farmdesk.games.agricola.spaces import NUMBER
 from farmdesk.scenes.agricola import (
     board,
     cards,
@@ -170,3 +171,22 @@ def paint_all(table: Table) -> None:
             painter, QRectF(0, 0, 182, stage.portrait(len(table.state.farms))), seat
         )
     painter.end()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_no_name_runs_into_the_ring_of_a_person(
+    window: tuple[int, int], language: str, lay: Lay, tmp_path: Path
+) -> None:
+    with speaking(language, tmp_path) as phrases:
+        for seats in (2, 4):
+            state = game(seats, 4)[-1]
+            table = lay(moment("", state), window=window, say=phrases.say)
+            stage = table.stage
+            assert isinstance(stage, FarmStage)
+            for slot, rect in stage._laid.board.slots.items():
+                if slot.zone != "space":
+                    continue
+                face = board.tile(stage._desk(), NUMBER[slot.spot])
+                words, head = tiles.title(face, rect)
+                assert not tiles.runs_into(words, head, tiles.person_rect(rect)), words.lines

@@ -50,6 +50,15 @@ OWN = {
 """Spaces with a picture of their own beside the good that they bring."""
 
 
+MOST_NUMBERS = 2
+"""Goods that a tile has room for with their numbers."""
+SHORT = (
+    "basic_wish", "urgent_wish", "house_redevelopment", "farm_redevelopment", "major_improvement",
+    "resource_market", "grain_utilization",
+)  # fmt: skip
+"""Spaces with a shorter name for small tiles."""
+
+
 # Where things lie
 
 
@@ -116,11 +125,12 @@ def _round_slot(state: State, number: int) -> Slot:
 
 def tile(desk: Desk, space: int) -> Tile:
     """What the tile of a space shows now."""
-    state = desk.view.state
+    state, name = desk.view.state, SPACES[space].id
     number = farmers.round_of(state, space)
     return Tile(
         desk.say(space_name(space)), signs(state, space), str(number) if number else "",
         number in HARVESTS, number == state.round,
+        desk.words(f"short.{name}") if name in SHORT else "",
     )  # fmt: skip
 
 
@@ -131,9 +141,11 @@ def signs(state: State, space: int) -> tuple[Sign, ...]:
     found = []
     if lying or PUT[space] != NOWHERE:
         found.append(_amount(name, good, lying))
-    for good, n in enumerate(gives(space, seats)):
-        if n:
-            found.append(_amount(name, good, n))
+    got = [(good, n) for good, n in enumerate(gives(space, seats)) if n]
+    if len(got) > MOST_NUMBERS and all(n == 1 for _, n in got):
+        found += (Sign(NAMES[good]) for good, _ in got)  # one of each, without room for numbers
+    else:
+        found += (_amount(name, good, n) for good, n in got)
     for at, verb in enumerate(does(space, seats)):
         link = "" if not at else "+" if SPACES[space].both else "arrow"
         if verb == "reed_or_stone":

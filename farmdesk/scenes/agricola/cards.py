@@ -175,6 +175,7 @@ def paint_taken(painter: QPainter, rect: QRectF, face: Card, desk: Desk) -> None
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 7, 7)
     head = QRectF(rect.left() + 7, rect.top() + 3, rect.width() - 12, 17)
     words = fitted(face.name, head.width(), 12, LEAST, bold=True)
+    head.setHeight(max(head.height(), words.height + 1))
     draw_fitted(painter, head, words, theme.on_cloth, left=True)
     side = min(34.0, rect.bottom() - head.bottom() - 4)
     box = QRectF(rect.left() + 6, head.bottom() + 1, side, side)
@@ -201,9 +202,9 @@ def paint_card(painter: QPainter, rect: QRectF, face: Face, art: Art) -> None:
         _paint_tab(painter, rect, face, art)
         return
     inner = paint_card_frame(painter, rect, theme, 0.9)
-    head = QRectF(inner.left(), inner.top(), inner.width(), 20)
+    words = fitted(face.card.name, inner.width() - 6, 12.5, LEAST, bold=True)
+    head = QRectF(inner.left(), inner.top(), inner.width(), max(20.0, words.height + 3))
     _head(painter, head, theme)
-    words = fitted(face.card.name, head.width() - 6, 12.5, LEAST, bold=True)
     draw_fitted(painter, head, words, INK if theme.landscape else "#FFFFFF")
     band = QRectF(inner.left(), head.bottom() + 2, inner.width(), inner.height() * 0.36)
     if theme.landscape:

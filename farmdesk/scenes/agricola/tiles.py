@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from farmdesk.table.art import Art
-from farmdesk.table.lettering import draw_fitted, fitted
+from farmdesk.table.lettering import Fitted, draw_fitted, fitted
 from farmdesk.table.signs import paint_sign
 from farmdesk.table.tones import GOLD, INK, PAPER, WELL, WOOD, Theme, mix, tint
 from farmdesk.table.words import LEAST, Align, width_of, write
@@ -36,6 +36,8 @@ class Tile(NamedTuple):
     """Does a harvest follow that round?"""
     fresh: bool
     """Was it turned up in this round?"""
+    short: str = ""
+    """A shorter name, for where the name would run into the ring of a person."""
 
 
 class Hidden(NamedTuple):
@@ -85,6 +87,27 @@ def person_rect(tile_rect: QRectF, order: int = 1) -> QRectF:
     return QRectF(ring.left() - small * 0.62, ring.bottom() - small, small, small)
 
 
+def title(face: Tile, rect: QRectF) -> tuple[Fitted, QRectF]:
+    """The name of a space, the short one where the name would run into the ring, and its place."""
+    head = QRectF(rect.left() + 6, rect.top() + 2, rect.width() - 12, 17)
+    if face.round:
+        head.setRight(head.right() - width_of(face.round, LEAST, bold=True) - 4)
+    words = fitted(face.name, head.width(), 12.5, LEAST, bold=True)
+    if face.short and runs_into(words, head, person_rect(rect)):
+        words = fitted(face.short, head.width(), 12.5, LEAST, bold=True)
+    if len(words.lines) > 1:
+        head.setHeight(words.height + 1)
+    return words, head
+
+
+def runs_into(words: Fitted, head: QRectF, ring: QRectF) -> bool:
+    """Does the second line of a name reach the ring?"""
+    if len(words.lines) < 2 or head.top() + words.height < ring.top() + 2:
+        return False
+    wide = QFontMetricsF(words.font).horizontalAdvance(words.lines[1])
+    return head.left() + wide > ring.left() + 2
+
+
 def paint_tile(painter: QPainter, rect: QRectF, face: Tile, art: Art) -> None:
     """A space: its name, what lies there, the ring where a person stands."""
     theme = art.theme
@@ -92,19 +115,16 @@ def paint_tile(painter: QPainter, rect: QRectF, face: Tile, art: Art) -> None:
     colour = on_plate(theme)
     if face.harvest:
         _paint_harvest(painter, rect, theme)
-    head = QRectF(rect.left() + 6, rect.top() + 2, rect.width() - 12, 17)
+    words, head = title(face, rect)
+    ring = person_rect(rect)
     if face.round:
         wide = width_of(face.round, LEAST, bold=True) + 2
-        box = QRectF(head.right() - wide, head.top(), wide, head.height())
+        box = QRectF(rect.right() - 6 - wide, head.top(), wide, 17)
         write(painter, box, face.round, LEAST, colour=theme.secondary, bold=face.fresh)
-        head.setRight(box.left() - 2)
-    words = fitted(face.name, head.width(), 12.5, LEAST, bold=True)
-    if len(words.lines) > 1:
-        head.setHeight(words.height + 1)
     draw_fitted(painter, head, words, colour, left=True)
-    _paint_ring(painter, person_rect(rect), theme)
+    _paint_ring(painter, ring, theme)
     room = QRectF(rect.left() + 5, head.bottom(), 0, rect.bottom() - head.bottom() - 3)
-    room.setRight(person_rect(rect).left() - 2)
+    room.setRight(ring.left() - 2)
     paint_signs(painter, room, face.signs, art, colour)
 
 
