@@ -19,9 +19,10 @@ from farmdesk.app.main import House, application
 from farmdesk.app.page import MatchPage
 from farmdesk.app.table_page import TablePage
 from farmdesk.core.match import COLOURS, HUMAN, Chair, Match
+from farmdesk.core.moves import Group
 from farmdesk.games.harvest_island import GAME as ISLAND
 from farmdesk.games.harvest_valley import GAME
-from tests.app.fakes import FakeMind
+from tests.app.fakes import FakeMind, agricola_match, seal
 from tests.scenes.moments import is_tractor
 
 SCREEN = (1400, 900)
@@ -47,6 +48,21 @@ def match_on_the_island() -> Match:
     chairs = [Chair(name, player, colour) for name, player, colour
               in zip(("Mira", "Tomas", "Kei"), players, COLOURS, strict=False)]  # fmt: skip
     return Match(ISLAND, {}, 4, chairs)
+
+
+def match_with_a_fence() -> Match:
+    """Two people; the first is asked for a pasture and has wood for many shapes."""
+    for seed in range(200):
+        match = agricola_match("human", "human", seed=seed)
+        for number in range(120):
+            asked = match.decisions[0]
+            fences = [move for move in asked.moves if getattr(move, "verb", "") == "fence"]
+            if asked.seat == 0 and len(fences) > 100 and not match.state.farms[0].rails:
+                return match
+            seal(match, asked.seat, number * 5 + seed)
+            if match.over:
+                break
+    raise LookupError("nobody fences with much wood")
 
 
 class Chancy(FakeMind):
@@ -100,7 +116,9 @@ class Teller(QObject):
         slots = {*hand.sources(), *hand.targets(), *scene.stage.places()}
         if scene.view is not None and scene.view.decision is not None:
             for move in scene.view.decision.moves:
-                slots.update(drop.target for drop in move.script() if hasattr(drop, "target"))
+                for step in move.script():
+                    drops = step if isinstance(step, Group) else (step,)
+                    slots.update(drop.target for drop in drops)
         places = {}
         for slot in sorted(slots):
             rect = scene.stage.spot(slot)
@@ -124,7 +142,11 @@ class Teller(QObject):
         }
 
 
-MATCHES = {"harvest_valley": match_with_a_tractor, "harvest_island": match_on_the_island}
+MATCHES = {
+    "harvest_valley": match_with_a_tractor,
+    "harvest_island": match_on_the_island,
+    "agricola": match_with_a_fence,
+}
 
 
 def main(folder: Path, game: str = "harvest_valley", language: str = "") -> int:
