@@ -46,6 +46,10 @@ class Habits:
         """Everything lies where the rules put it."""
         return None
 
+    def carrying(self, source: Slot | None, over: Slot | None) -> tuple[Phrase | None, bool]:
+        """Nothing of the kind is ever in the hand."""
+        return None, False
+
     def lay_elsewhere(self, source: Slot, target: Slot) -> bool:
         """Nothing is laid elsewhere."""
         return False

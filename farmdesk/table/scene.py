@@ -84,7 +84,8 @@ class TableScene(TouchedScene):
         self._layers = Layers(self, stage, art)
         self._pieces = Pieces(self, stage, art)
         self._slide = Slide(self, stage, art)
-        self.shift = Shift(self, self.hand, stage, art)
+        repaint, tell = self._layers.repaint_zones, self.helped.emit
+        self.shift = Shift(self, self.hand, stage, art, repaint, tell)
 
     # The picture
 
@@ -383,10 +384,6 @@ class TableScene(TouchedScene):
         if not self.hand.dragging and self.hand.hovered is not None:
             self.hand.hovered = None
             self.hand_changed()
-
-    def laid_elsewhere(self) -> None:
-        """Something may have been laid elsewhere for the eye."""
-        self._layers.repaint_zones()
 
     def touched(self) -> None:
         """Whoever reaches for the table does not wait until the last picture has gone by."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
+from farmdesk.core.moves import Phrase
 from farmdesk.core.places import Piece as PieceName
 from farmdesk.core.places import Placed, Slot
 from farmdesk.table.art import Art
@@ -19,8 +22,19 @@ SIDE = 48.0
 class Shift:
     """One drag of such a thing. It never begins where the hand could take or press something."""
 
-    def __init__(self, scene: QGraphicsScene, hand: Hand, stage: Stage, art: Art) -> None:
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        hand: Hand,
+        stage: Stage,
+        art: Art,
+        repaint: Callable[..., None],
+        tell: Callable[[Phrase | None, str], None],
+    ) -> None:
+        """`repaint` paints zones of the table again, all without names; `tell` says a help line."""
         self._scene, self._hand, self._stage, self._art = scene, hand, stage, art
+        self._repaint, self._tell = repaint, tell
+        self._over: Slot | None = None
         self._from: tuple[QPointF, Slot] | None = None
         self._item: PieceItem | None = None
 
@@ -53,8 +67,19 @@ class Shift:
             self._item = PieceItem(placed, face, (SIDE, SIDE), self._art)
             self._item.raise_to(IN_HAND, floor=RAISED)
             self._scene.addItem(self._item)
+            self._carry(slot, slot)
         self._item.setPos(point)
+        over = self._stage.slot_at(point)
+        if over != self._over:
+            self._carry(slot, over)
         return True
+
+    def _carry(self, slot: Slot, over: Slot | None) -> None:
+        """Say what it would mean there, or why it does not go; the stage marks where it may go."""
+        self._over = over
+        said, goes = self._stage.carrying(slot, over)
+        self._repaint("marks")
+        self._tell(said, "plain" if said is None else "effect" if goes else "no")
 
     def release(self, point: QPointF) -> bool | None:
         """The button went up: has it been laid elsewhere? None when nothing was dragged."""
@@ -63,11 +88,16 @@ class Shift:
         if begun is None or not dragged:
             return None
         target = self._stage.slot_at(point)
-        return target is not None and self._stage.lay_elsewhere(begun[1], target)
+        laid = target is not None and self._stage.lay_elsewhere(begun[1], target)
+        self._repaint()
+        return laid
 
     def cancel(self) -> None:
         """It lies again where it lay."""
         self._from = None
         if self._item is not None:
             self._scene.removeItem(self._item)
-            self._item = None
+            self._item = self._over = None
+            self._stage.carrying(None, None)
+            self._repaint("marks")
+            self._tell(None, "plain")

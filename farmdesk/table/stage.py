@@ -256,6 +256,13 @@ class Stage(Protocol):
         """
         ...
 
+    def carrying(self, source: Slot | None, over: Slot | None) -> tuple[Phrase | None, bool]:
+        """Such things are in the hand, over a slot: what laying them there means, and if it goes.
+
+        With None for `source` the hand is empty again.
+        """
+        ...
+
     def lay_elsewhere(self, source: Slot, target: Slot) -> bool:
         """Lay such things elsewhere; False when they stay."""
         ...

@@ -27,9 +27,6 @@ class TouchedScene(QGraphicsScene):
     def touched(self) -> None:
         """A button or a key goes down."""
 
-    def laid_elsewhere(self) -> None:
-        """Something may have been laid elsewhere for the eye."""
-
     def words_at(self, point: QPointF) -> str:
         """What the tooltip says of a point; empty for none."""
         return ""
@@ -57,7 +54,6 @@ class TouchedScene(QGraphicsScene):
                 self.hand.release(event.scenePos())
             else:
                 self.hand.cancel()
-                self.laid_elsewhere()
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:

@@ -951,10 +951,10 @@
         </translation>
     </message>
     <message id="agricola.remark.room" numerus="yes">
-        <source>%n rooms then, for {people} people</source>
+        <source>%n rooms then, for {people} people; costs {cost}</source>
         <translation>
-            <numerusform>%n rooms then, for {people} people</numerusform>
-            <numerusform>%n rooms then, for {people} people</numerusform>
+            <numerusform>%n room then, for {people} people; costs {cost}</numerusform>
+            <numerusform>%n rooms then, for {people} people; costs {cost}</numerusform>
         </translation>
     </message>
     <message id="agricola.remark.sow" numerus="yes">
@@ -1030,6 +1030,22 @@
     <message id="agricola.score.vegetables">
         <source>Vegetables</source>
         <translation>Vegetables</translation>
+    </message>
+    <message id="agricola.shift.full">
+        <source>Then not all animals would find room: a pasture holds one kind.</source>
+        <translation>Then not all animals would find room: a pasture holds one kind.</translation>
+    </message>
+    <message id="agricola.shift.goes">
+        <source>{what} stand there then.</source>
+        <translation>{what} stand there then.</translation>
+    </message>
+    <message id="agricola.shift.nowhere">
+        <source>Animals stand in pastures, in stables, and one in the house.</source>
+        <translation>Animals stand in pastures, in stables, and one in the house.</translation>
+    </message>
+    <message id="agricola.shift.same">
+        <source>{what} stand there already.</source>
+        <translation>{what} stand there already.</translation>
     </message>
     <message id="agricola.space.basic_wish">
         <source>Basic Wish for Children</source>
@@ -1624,8 +1640,8 @@
         </translation>
     </message>
     <message id="agricola.why.no_room">
-        <source>No room for a child: {rooms} rooms, {people} people.</source>
-        <translation>No room for a child: {rooms} rooms, {people} people.</translation>
+        <source>No room for a child: {rooms} rooms, {people} people. Urgent Wish for Children needs none.</source>
+        <translation>No room for a child: {rooms} rooms, {people} people. Urgent Wish for Children needs none.</translation>
     </message>
     <message id="agricola.why.none_left">
         <source>You have no {what} left.</source>

@@ -902,9 +902,9 @@
         </translation>
     </message>
     <message id="agricola.remark.room" numerus="yes">
-        <source>%n rooms then, for {people} people</source>
+        <source>%n rooms then, for {people} people; costs {cost}</source>
         <translation>
-            <numerusform>部屋は%n、家族{people}人</numerusform>
+            <numerusform>部屋は%n、家族{people}人。コスト{cost}</numerusform>
         </translation>
     </message>
     <message id="agricola.remark.sow" numerus="yes">
@@ -978,6 +978,22 @@
     <message id="agricola.score.vegetables">
         <source>Vegetables</source>
         <translation>野菜</translation>
+    </message>
+    <message id="agricola.shift.full">
+        <source>Then not all animals would find room: a pasture holds one kind.</source>
+        <translation>全部の動物が入らなくなります。牧場に入るのは1種類です。</translation>
+    </message>
+    <message id="agricola.shift.goes">
+        <source>{what} stand there then.</source>
+        <translation>ここに{what}が入ります。</translation>
+    </message>
+    <message id="agricola.shift.nowhere">
+        <source>Animals stand in pastures, in stables, and one in the house.</source>
+        <translation>動物がいられるのは牧場と厩、家に1匹です。</translation>
+    </message>
+    <message id="agricola.shift.same">
+        <source>{what} stand there already.</source>
+        <translation>ここにはもう{what}がいます。</translation>
     </message>
     <message id="agricola.space.basic_wish">
         <source>Basic Wish for Children</source>
@@ -1556,8 +1572,8 @@
         </translation>
     </message>
     <message id="agricola.why.no_room">
-        <source>No room for a child: {rooms} rooms, {people} people.</source>
-        <translation>空き部屋がありません（部屋{rooms}、家族{people}人）。</translation>
+        <source>No room for a child: {rooms} rooms, {people} people. Urgent Wish for Children needs none.</source>
+        <translation>子供の部屋がありません：部屋{rooms}、家族{people}人。「急いで子供がほしい」なら部屋はいりません。</translation>
     </message>
     <message id="agricola.why.none_left">
         <source>You have no {what} left.</source>

@@ -902,9 +902,9 @@
         </translation>
     </message>
     <message id="agricola.remark.room" numerus="yes">
-        <source>%n rooms then, for {people} people</source>
+        <source>%n rooms then, for {people} people; costs {cost}</source>
         <translation>
-            <numerusform>방 %n개, 가족 {people}명</numerusform>
+            <numerusform>방 %n개, 가족 {people}명. 비용: {cost}</numerusform>
         </translation>
     </message>
     <message id="agricola.remark.sow" numerus="yes">
@@ -978,6 +978,22 @@
     <message id="agricola.score.vegetables">
         <source>Vegetables</source>
         <translation>채소</translation>
+    </message>
+    <message id="agricola.shift.full">
+        <source>Then not all animals would find room: a pasture holds one kind.</source>
+        <translation>그러면 자리가 모자랍니다. 목장에는 한 종류만 들어갑니다.</translation>
+    </message>
+    <message id="agricola.shift.goes">
+        <source>{what} stand there then.</source>
+        <translation>그곳에는 {what} 마리가 있게 됩니다.</translation>
+    </message>
+    <message id="agricola.shift.nowhere">
+        <source>Animals stand in pastures, in stables, and one in the house.</source>
+        <translation>동물은 목장과 외양간에, 집에는 한 마리만 있을 수 있습니다.</translation>
+    </message>
+    <message id="agricola.shift.same">
+        <source>{what} stand there already.</source>
+        <translation>그곳에는 이미 {what} 마리가 있습니다.</translation>
     </message>
     <message id="agricola.space.basic_wish">
         <source>Basic Wish for Children</source>
@@ -1556,8 +1572,8 @@
         </translation>
     </message>
     <message id="agricola.why.no_room">
-        <source>No room for a child: {rooms} rooms, {people} people.</source>
-        <translation>빈방이 없습니다. 방 {rooms}개, 가족 {people}명입니다.</translation>
+        <source>No room for a child: {rooms} rooms, {people} people. Urgent Wish for Children needs none.</source>
+        <translation>아이가 지낼 방이 없습니다: 방 {rooms}개, 가족 {people}명. 급한 가족 늘리기는 방이 필요 없습니다.</translation>
     </message>
     <message id="agricola.why.none_left">
         <source>You have no {what} left.</source>

@@ -13,6 +13,7 @@ from farmdesk.games.agricola import GAME, worth
 from farmdesk.games.agricola import state as farmers
 from farmdesk.games.agricola.farmyard import BIT, cell
 from farmdesk.games.agricola.goods import BOAR, CATTLE, NAMES, SHEEP
+from farmdesk.games.agricola.housing import Herd
 from farmdesk.games.agricola.housing import herds as housed
 from farmdesk.games.agricola.places import CELL_SLOTS, HOMES, PURSES, SPACE_SLOTS
 from farmdesk.scenes.agricola import cards, herds, panels, quick
@@ -197,6 +198,45 @@ def test_a_click_moves_animals_and_changes_nothing_of_the_game(lay: Lay) -> None
 
 def dragging(table: Table) -> bool:
     return table.scene.shift.dragging
+
+
+def test_animals_in_the_hand_are_told_where_they_may_go(lay: Lay) -> None:
+    """Places with room are marked and counted; elsewhere the reason is said."""
+    state = grazing(sheep=5, boar=1)
+    table = lay(moment("", state))
+    seat, stage = table.seat, stage_of(table)
+    shown = herds.arranged(state, seat, {})
+    start = next(h for h in shown if h.kind == BOAR and h.n)
+    large = next(h for h in shown if h.cells == PEN[0])
+    assert (large.kind, large.n) == (SHEEP, 4)
+    free = herds.targets(state, seat, {}, start.cells)
+    assert free
+    table.lift(slot_of(seat, start))
+    table.move(CELL_SLOTS[seat][cell(2, 2)])
+    assert dragging(table)
+    assert stage._bound == free
+    assert said(table) == ("nowhere", "no")
+    table.move(CELL_SLOTS[seat][large.cells.bit_length() - 1])
+    assert said(table) == ("full", "no")
+    end = next(h for h in shown if h.cells in free)
+    table.move(slot_of(seat, end))
+    assert said(table) == ("goes", "effect")
+    table.release()
+    assert stage._bound == ()
+    assert table.helped[-1][1] == "plain"
+    after = herds.arranged(state, seat, stage._painting().wishes)
+    assert next(h for h in after if h.cells == end.cells).kind == BOAR
+
+
+def slot_of(seat: int, herd: Herd) -> Slot:
+    """A cell of the place of a herd."""
+    return CELL_SLOTS[seat][10 if herd.place == "house" else herd.cells.bit_length() - 1]
+
+
+def said(table: Table) -> tuple[str, str]:
+    note, tone = table.helped[-1]
+    assert note is not None
+    return note.key.removeprefix("agricola.shift."), tone
 
 
 def test_a_drag_moves_animals_for_the_eye(lay: Lay) -> None:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from itertools import product
 
+from farmdesk.core.moves import Phrase, phrase
 from farmdesk.core.places import Seat
+from farmdesk.games.agricola import names
 from farmdesk.games.agricola import state as farmers
 from farmdesk.games.agricola.goods import ANIMALS
 from farmdesk.games.agricola.housing import Herd, herds, unhoused
@@ -110,3 +112,22 @@ def place_of(state: State, seat: Seat, cell: int) -> int | None:
     if farmers.has_stable(farm, cell):
         return 1 << cell
     return HOUSE if cell in farmers.rooms(farm) else None
+
+
+def told(state: State, seat: Seat, wishes: Wishes, source: int, target: int | None) -> Phrase:
+    """What moving the animals of one place to another means, or why they stay."""
+    if target is None:
+        return phrase("agricola.shift.nowhere")
+    start = _at(arranged(state, seat, wishes), source)
+    after = moved(state, seat, wishes, source, target)
+    if after is not None:
+        end = _at(arranged(state, seat, after), target)
+        return phrase("agricola.shift.goes", what=names.amount(end.kind, end.n))
+    end = _at(arranged(state, seat, wishes), target)
+    if end.n and end.kind == start.kind:
+        return phrase("agricola.shift.same", what=names.amount(end.kind, end.n))
+    return phrase("agricola.shift.full")
+
+
+def _at(shown: tuple[Herd, ...], place: int) -> Herd:
+    return next(herd for herd in shown if herd.cells == place)

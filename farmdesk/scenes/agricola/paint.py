@@ -6,15 +6,23 @@ from collections import Counter
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QBrush, QPainter, QPen
 
 from farmdesk.core.moves import Name
 from farmdesk.core.places import Seat
 from farmdesk.games.agricola import worth
+from farmdesk.games.agricola.farmyard import mask
 from farmdesk.games.agricola.goods import FOOD, NAMES
 from farmdesk.games.agricola.places import PURSES
 from farmdesk.scenes.agricola import board, cards, herds, panels, rings, stock
-from farmdesk.scenes.agricola.farm import Look, Words, paint_farm, paint_meadow
+from farmdesk.scenes.agricola.farm import (
+    Look,
+    Words,
+    area_path,
+    herd_cells,
+    paint_farm,
+    paint_meadow,
+)
 from farmdesk.scenes.agricola.fencing import Fencing
 from farmdesk.scenes.agricola.laid import Laid
 from farmdesk.scenes.agricola.quick import Quick
@@ -46,6 +54,8 @@ class Painting(NamedTuple):
     fencing: Fencing | None
     quick: tuple[str, tuple[Quick, ...]]
     wishes: herds.Wishes
+    bound: tuple[int, ...] = ()
+    """Places to which the animals in the hand may go, as masks of cells."""
 
     def zone(self, name: str, painter: QPainter, rect: QRectF) -> None:
         """The furniture of a zone."""
@@ -152,7 +162,22 @@ class Painting(NamedTuple):
             rect = self.laid.spot(slot)
             if slot.zone in ("purse", "pen") and rect is not None:
                 panels.paint_spent(painter, rect, spent, self.desk.theme)
+        if self.bound and self.seat == self.desk.view.seat:
+            self._mark_places(painter)
         if self.fencing is not None and self.seat == self.desk.view.seat:
             seen = rings.drawn(self.fencing, self.focus)
             rings.paint_drawn(painter, self.laid.yard, seen, self.focus, self.fencing,
                               self.desk.art, self.desk.say)  # fmt: skip
+
+    def _mark_places(self, painter: QPainter) -> None:
+        """A dashed line around every place that has room for the animals in the hand."""
+        theme, farm = self.desk.theme, self.desk.view.state.farms[self.seat]
+        painter.setBrush(QBrush(tint(theme.legal, 0.5), Qt.BrushStyle.BDiagPattern))
+        for herd in herds.arranged(self.desk.view.state, self.seat, self.wishes):
+            if herd.cells not in self.bound:
+                continue
+            path = area_path(self.laid.yard, mask(herd_cells(farm, herd)))
+            painter.setPen(QPen(tint(theme.legal_under), 5))
+            painter.drawPath(path)
+            painter.setPen(QPen(tint(theme.legal), 3, Qt.PenStyle.DashLine))
+            painter.drawPath(path)

@@ -128,7 +128,8 @@ def _put(state: State, seat: Seat, thing: str) -> Phrase:
     farm = state.farms[seat]
     if thing == "room":
         return phrase(f"{GAME}.remark.room", n=len(farmers.rooms(farm)) + 1,
-                      people=farmers.people(farm))  # fmt: skip
+                      people=farmers.people(farm),
+                      cost=names.amounts(worth.ROOM_PRICES[farm.house]))  # fmt: skip
     if thing == "stable":
         return phrase(f"{GAME}.remark.stable", n=farmers.stables_left(farm) - 1)
     return phrase(f"{GAME}.remark.field", n=len(farmers.fields(farm)) + 1)

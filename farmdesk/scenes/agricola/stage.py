@@ -55,6 +55,8 @@ class FarmStage(Habits):
         self._fencing: Fencing | None = None
         self._quick: tuple[str, tuple[quick.Quick, ...]] = ("", ())
         self._wishes: dict[Seat, herds.Wishes] = {}
+        self._bound: tuple[int, ...] = ()
+        """Places to which the animals in the hand may go, as masks of cells."""
 
     # Where things lie
 
@@ -164,7 +166,7 @@ class FarmStage(Habits):
     def _painting(self) -> Painting:
         return Painting(
             self._desk(), self._laid, self._focus, self.farm, self._fencing, self._quick,
-            self._wishes.get(self.farm, {}),
+            self._wishes.get(self.farm, {}), self._bound,
         )  # fmt: skip
 
     def paint_zone(self, name: str, painter: QPainter, rect: QRectF) -> None:
@@ -239,6 +241,20 @@ class FarmStage(Habits):
         shown = herds.arranged(self._view.state, seat, self._wishes.get(seat, {}))
         herd = next((one for one in shown if one.cells == place and one.n), None)
         return self.sample(PENS[seat][herd.kind]) if herd is not None else None
+
+    def carrying(self, source: Slot | None, over: Slot | None) -> tuple[Phrase | None, bool]:
+        """Animals are in the hand: the places that have room for them are marked."""
+        start = self._place(source) if source is not None else None
+        self._bound = ()
+        if start is None or self._view is None:
+            return None, False
+        seat = self._view.seat
+        where = self._view.state, seat, self._wishes.get(seat, {})
+        self._bound = herds.targets(*where, start)
+        end = self._place(over) if over is not None else None
+        if end == start or over is None or cell_at(over) is None:
+            return None, False
+        return herds.told(*where, start, end), end in self._bound
 
     def lay_elsewhere(self, source: Slot, target: Slot) -> bool:
         """Animals go to another pasture, stable or into the house, where all find room."""
