@@ -100,6 +100,8 @@ def main() -> int:
     found = needs.rpm(needs.needs_of(root / "usr" / "lib" / "farmdesk"))
     orders = STAGE / "farmdesk.spec"
     orders.write_text(spec(root, found), encoding="utf-8")
+    made = tree.ROOT / "dist" / f"farmdesk-{tree.version()}-1.{platform.machine()}.rpm"
+    made.unlink(missing_ok=True)  # a cut build would leave half of a new one
     print("Compressing them (about a minute) ...", flush=True)
     line = ["rpmbuild", "-bb", "--quiet", "--target", platform.machine()]
     for name, value in SETTINGS.items():
@@ -111,7 +113,6 @@ def main() -> int:
     )  # fmt: skip
     if done.returncode:
         sys.exit(f"{done.stdout}{done.stderr}\nrpmbuild failed (see above).")
-    made = tree.ROOT / "dist" / f"farmdesk-{tree.version()}-1.{platform.machine()}.rpm"
     print(f"dist/{made.name}, {made.stat().st_size / 1e6:.1f} MB")
     return 0
 
