@@ -22,6 +22,8 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 PLACE = r"AppData\Local\Programs\Farmdesk"
 OFFSCREEN = "set QT_QPA_PLATFORM=offscreen&& "  # wine keeps Qt's variables of the outside to itself
+PATIENCE = 180
+"""Seconds for something that a busy machine may take long for."""
 DIFFERENT = 0.08
 """So many pixels may differ from the checkout's picture: the edges of letters do."""
 
@@ -125,7 +127,7 @@ class Check:
     def remove(self, place: Path, *words: str) -> None:
         """Run the uninstaller silently; it goes on after its program has ended."""
         self.wine.run(self.wine.windows(place / "uninstall.exe"), "/S", *words)
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while (place / "uninstall.exe").exists() and time.monotonic() < until:
             time.sleep(0.5)
         self.wine.settle()
@@ -191,7 +193,7 @@ class Check:
     def has_opened(self, game: Path) -> bool:
         """Wait until an open Farmdesk has laid a copy of the game aside, as it does at once."""
         aside = game.with_name(f"{game.name}.1")
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while not aside.exists() and time.monotonic() < until:
             time.sleep(0.5)
         return aside.exists()
