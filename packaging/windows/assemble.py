@@ -74,7 +74,9 @@ def fetch_wheels(number: str, into: Path) -> None:
 def build_wheel(into: Path) -> Path:
     """Build Farmdesk's own wheel, with forms, resources and compiled words, and return it."""
     say("Building Farmdesk's wheel ...")
-    pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", into, ROOT)
+    # From the cache pip would take what it built earlier of a folder with a hyphen in its name.
+    alone = ("--no-deps", "--no-build-isolation", "--no-cache-dir")
+    pip("wheel", *alone, "--wheel-dir", into, ROOT)
     return next(into.glob(f"farmdesk-{version()}-*.whl"))
 
 
