@@ -149,8 +149,9 @@ def test_the_last_turn_is_played_for_its_points(level: str) -> None:
 @pytest.mark.parametrize("seats", [1, 3])
 def test_no_level_sees_the_cards_to_come(level: str, seats: int) -> None:
     """AG-14: games that differ in the order of the round cards get the same answer, and again."""
-    game = [one for one in states(seats, 8) if is_work(one) and one.round < 10]
-    for state in (game[4], game[-30 * seats]):
+    game = [one for one in states(seats, 8) if is_work(one)]
+    for number in (2, 5):
+        state = next(one for one in game if one.round == number)
         hidden = GAME.conceal(state, state.seat)
         worlds = [state, *(GAME.imagine(hidden, Luck.seeded(seed)) for seed in range(3))]
         assert len(set(worlds)) > 1

@@ -26,6 +26,8 @@ from farmdesk.games.agricola.state import State, is_over
 
 WIN = 6.0
 """What winning is worth beside the points ahead, in points."""
+RIVALS = 0.5
+"""What the others have counts for so much: what is spoiled for them is made up elsewhere."""
 DOUBT = (1.0, 0.6)
 """How far a hope may be off, in points: so much at the end, and so much more for each round."""
 CALM = 1.2
@@ -72,7 +74,9 @@ class FarmJudge:
 
     calm = CALM
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, rivals: float = RIVALS) -> None:
+        """`rivals`: how much the points of others count, as against one's own."""
+        self._rivals = rivals
         self._all = {kind: Scale(learned.knots) for kind, learned in weights.items()}
         self._plain = {kind: Scale(learned.plain) for kind, learned in weights.items()}
         self._hopes: dict[Hashable, float] = {}
@@ -136,7 +140,7 @@ class FarmJudge:
         hopes = [self.hope(state, seat) for seat in range(len(state.farms))]
         doubt = DOUBT[0] + DOUBT[1] * (ROUNDS - state.round)
         top = max(hopes)
-        return _ahead(hopes, [math.exp((hope - top) / doubt) for hope in hopes])
+        return _ahead(hopes, [math.exp((hope - top) / doubt) for hope in hopes], self._rivals)
 
     def ahead(self, state: State, seat: Seat) -> float:
         """How far one seat will be ahead."""
@@ -146,7 +150,7 @@ class FarmJudge:
         """The same at the end, tie-breaks included."""
         points = totals(state)
         winners = GAME.standing(state).winners
-        return _ahead(points, [float(seat in winners) for seat in range(len(points))])
+        return _ahead(points, [float(seat in winners) for seat in range(len(points))], self._rivals)
 
     def left(self, state: State) -> int:
         """Nobody can tell: what cards come when is hidden to the end."""
@@ -240,8 +244,10 @@ class TurnJudge:
         return False
 
 
-def _ahead(points: list[float] | tuple[int, ...], shares: list[float]) -> tuple[float, ...]:
-    """Points ahead of the best other seat and of their mean, and the share of the win."""
+def _ahead(
+    points: list[float] | tuple[int, ...], shares: list[float], rivals: float
+) -> tuple[float, ...]:
+    """Points, less those of the best other seat and of their mean, and the share of the win."""
     count = len(points)
     if count == 1:
         return (float(points[0]),)
@@ -249,7 +255,7 @@ def _ahead(points: list[float] | tuple[int, ...], shares: list[float]) -> tuple[
     whole, weight = sum(points), sum(shares)
     return tuple(
         mine
-        - ((second if mine == first else first) + (whole - mine) / (count - 1)) / 2
+        - rivals * ((second if mine == first else first) + (whole - mine) / (count - 1)) / 2
         + WIN * share / weight
         for mine, share in zip(points, shares, strict=True)
     )

@@ -50,6 +50,8 @@ STRAY = (0.0, 0.03, 0.1)
 """How often a player of self-play makes any move at all."""
 BELIEFS = (0.0, 0.25, 0.5)
 """By how much what a player believes in differs from what has been learned, as a logarithm."""
+RIVALS = 1.0
+"""In lessons points of others count as much as one's own, so that they get in each other's way."""
 TRUST = 0.9
 """How much of a lesson is what comes after the next turn, turn by turn."""
 FADE = 0.35
@@ -128,7 +130,7 @@ def _player(learned: Learned, kind: int, dice: random.Random) -> FarmJudge:
     spread = dice.choice(BELIEFS)
     factors = [math.exp(dice.gauss(0.0, spread)) for _ in range(FEATURES)]
     knots = tuple(tuple(w * f for w, f in zip(row, factors, strict=True)) for row in learned.knots)
-    return FarmJudge({kind: Learned(knots, learned.plain)})
+    return FarmJudge({kind: Learned(knots, learned.plain)}, RIVALS)
 
 
 def _play(
@@ -192,7 +194,7 @@ def _exam(weights: Weights, seed: int) -> tuple[float, float]:
     pupil = Level("pupil", OnePly(), 4_000, 1.0)
     greedy = Level("greedy", Greedy(), 4_000, 1.0)
     duels = arena.draw({}, (pupil, greedy), EXAM, seed)
-    judge = FarmJudge(weights)
+    judge = FarmJudge(weights, RIVALS)
     tallies = arena.count(duels, [arena.play(GAME, judge, duel) for duel in duels])
     mine, theirs = tallies["pupil"], tallies["greedy"]
     return mine.mean_score - theirs.mean_score, mine.share
