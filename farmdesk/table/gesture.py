@@ -234,14 +234,13 @@ class Hand:
     def press(self, point: QPointF) -> None:
         """The left button went down."""
         self.ring = None
-        if not self.sweep.press(self._surface.slot_at(point)):
+        if not self.sweep.press(self._surface.slot_at(point), point):
             self._pressed = (point, self._source_at(point))
 
     def move(self, point: QPointF) -> None:
         """The pointer moved, with or without a button."""
         if self.sweep.pressed:
-            self.hovered = self._surface.slot_at(point)
-            self.sweep.over(self.hovered)
+            self.sweep.follow(point)
             return
         if self._pressed is not None and not self.dragging:
             start, source = self._pressed

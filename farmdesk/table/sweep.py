@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QPointF
+
 from farmdesk.core.moves import Drop, IllegalMoveError
 from farmdesk.core.places import Slot
 from farmdesk.table.stage import Swept
@@ -15,6 +17,9 @@ if TYPE_CHECKING:
     from farmdesk.table.gesture import Hand
     from farmdesk.table.surface import Surface
 
+
+STEP = 8.0
+"""Units between two places on the way of the pointer that are looked at."""
 
 Gestures = tuple[tuple[Drop, ...], ...]
 
@@ -26,6 +31,8 @@ class Sweep:
         self._hand, self._surface = hand, surface
         self._source: Slot | None = None
         self._way: list[Slot] = []
+        self._point: QPointF | None = None
+        """Where the pointer was last; None while keys press."""
         self._before: Gestures = ()
         self._meant = Swept()
         self._refused: tuple[Slot, Swept] | None = None
@@ -73,12 +80,12 @@ class Sweep:
         made = tuple(drop for batch in self._before for drop in batch)
         return self._surface.swept(self._source, tuple(way), made)
 
-    def press(self, slot: Slot | None) -> bool:
-        """Begin on a slot; False where no sweep begins."""
+    def press(self, slot: Slot | None, point: QPointF | None = None) -> bool:
+        """Begin on a slot, with the pointer at `point`; False where no sweep begins."""
         source = self.brush(slot)
         if source is None or slot is None or self._hand.composer is None:
             return False
-        self._source, self._way = source, [slot]
+        self._source, self._way, self._point = source, [slot], point
         self._before = self._hand.composer.gestures
         self._hand.held = source
         self._draw(self._meaning(self._way))
@@ -90,6 +97,19 @@ class Sweep:
             return False
         self.release()
         return True
+
+    def follow(self, point: QPointF) -> None:
+        """The pointer is there now: it came straight from where it was, over all that lies between.
+
+        A busy machine tells of few places on the way of a quick hand.
+        """
+        start = self._point if self._point is not None else point
+        self._point = point
+        way = point - start
+        steps = max(1, round(way.manhattanLength() / STEP))
+        for step in range(1, steps + 1):
+            self._hand.hovered = self._surface.slot_at(start + way * (step / steps))
+            self.over(self._hand.hovered)
 
     def over(self, slot: Slot | None) -> None:
         """The press goes on; back over a slot it takes off what came after that one.

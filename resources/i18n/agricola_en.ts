@@ -552,6 +552,10 @@
         <source>Drag a room from the right onto a space beside your house.</source>
         <translation>Drag a room from the right onto a space beside your house.</translation>
     </message>
+    <message id="agricola.guide.several">
+        <source>Drag tiles from the right, or goods from below, to a lit place.</source>
+        <translation>Drag tiles from the right, or goods from below, to a lit place.</translation>
+    </message>
     <message id="agricola.guide.sow">
         <source>Drag seeds onto your empty fields, or press a button at the lower right.</source>
         <translation>Drag seeds onto your empty fields, or press a button at the lower right.</translation>

@@ -525,6 +525,10 @@
         <source>Drag a room from the right onto a space beside your house.</source>
         <translation>右の部屋を家の隣のマスへドラッグします。</translation>
     </message>
+    <message id="agricola.guide.several">
+        <source>Drag tiles from the right, or goods from below, to a lit place.</source>
+        <translation>右のタイルか下の資源を、光る場所へドラッグします。</translation>
+    </message>
     <message id="agricola.guide.sow">
         <source>Drag seeds onto your empty fields, or press a button at the lower right.</source>
         <translation>種を空の畑へドラッグするか、右下のボタンを押します。</translation>

@@ -525,6 +525,10 @@
         <source>Drag a room from the right onto a space beside your house.</source>
         <translation>오른쪽의 방을 집 옆 칸으로 끌어다 놓으세요.</translation>
     </message>
+    <message id="agricola.guide.several">
+        <source>Drag tiles from the right, or goods from below, to a lit place.</source>
+        <translation>오른쪽의 타일이나 아래의 물자를 밝은 자리로 끌어다 놓으세요.</translation>
+    </message>
     <message id="agricola.guide.sow">
         <source>Drag seeds onto your empty fields, or press a button at the lower right.</source>
         <translation>씨앗을 빈 밭으로 끌거나 오른쪽 아래 버튼을 누르세요.</translation>

@@ -125,7 +125,7 @@ def test_part_of_a_pasture_is_split_off(lay: Lay) -> None:
         (15, (cell(1, 0),), "ring_on_room"),
         (15, (cell(2, 3),), "ring_on_field"),
         (5, (cell(0, 1), cell(0, 2)), "ring_wood"),
-        (15, (cell(0, 1), cell(0, 3)), "ring_apart"),
+        (15, (cell(0, 1), cell(1, 2)), "ring_apart"),
     ],
 )
 def test_a_shape_that_is_not_legal_says_why(
@@ -244,6 +244,20 @@ def test_a_sweep_over_cells_passes_edges_by(lay: Lay) -> None:
         table.move(slot, steps=9)
     table.release()
     assert drawn(table) == outline(sum(BIT[one] for one in (*TOP[1:], *LOW)))
+
+
+def test_a_quick_hand_skips_nothing(lay: Lay) -> None:
+    """One event from the first cell to the last, one from the first edge to the last."""
+    table = lay(moment("", fresh()))
+    sweep(table, *cell_slots(table, TOP[0], TOP[2]))
+    assert drawn(table) == outline(sum(BIT[one] for one in TOP))
+    table.release()
+    table.scene.cancel()
+    tall = outline(BIT[TOP[2]] | BIT[LOW[1]])
+    right = [edge for edge in cells(tall) if edge >= UPRIGHT][1::2]
+    sweep(table, *(EDGE_SLOTS[table.seat][edge] for edge in right))
+    assert drawn(table) == sum(BIT[edge] for edge in right)
+    table.release()
 
 
 def test_an_edge_that_no_pasture_goes_on_with_goes_dark(lay: Lay) -> None:

@@ -97,7 +97,6 @@ def test_what_cannot_be_added_is_left_out_and_says_why() -> None:
     now = hand.sweep.now()
     assert now is not None
     assert now.why is not None
-    paper.refused = set()
     hand.move(middle(ROW[2]))
     assert hand.sweep.now() is not None
     assert ROW[1] not in dropped(hand)

@@ -36,7 +36,7 @@ TICKS = ("sow", "bake", "feed", "keep", "breed", "convert")
 """Verbs whose moves are called on the tick what they are called elsewhere."""
 GUIDES = ("feed", "keep", "breed", "fence", "sow", "bake", "improve", "rooms", "stables",
           "one_stable", "plough")  # fmt: skip
-"""Verbs whose questions are answered in a way of their own; the first that is asked is told."""
+"""Verbs whose questions are answered in a way of their own."""
 
 
 def tick(move: Move) -> Phrase | None:
@@ -53,8 +53,10 @@ def guide(view: View) -> Phrase | None:
     if view.decision is None:
         return None
     asked = {str(getattr(move, "verb", "")) for move in view.decision.moves if move.script()}
-    verb = next((one for one in GUIDES if one in asked), None)
-    return phrase(f"{GAME}.guide.{verb}") if verb is not None else None
+    found = [one for one in GUIDES if one in asked]
+    if len(found) > 1:
+        return phrase(f"{GAME}.guide.several")
+    return phrase(f"{GAME}.guide.{found[0]}") if found else None
 
 
 def _send(state: State, seat: Seat, space: int) -> Phrase:
