@@ -16,8 +16,10 @@ from farmdesk.games.agricola.goods import BOAR, CATTLE, NAMES, SHEEP
 from farmdesk.games.agricola.housing import Herd
 from farmdesk.games.agricola.housing import herds as housed
 from farmdesk.games.agricola.places import CELL_SLOTS, HOMES, PURSES, SPACE_SLOTS
-from farmdesk.scenes.agricola import cards, herds, panels, quick
+from farmdesk.games.agricola.spaces import NUMBER
+from farmdesk.scenes.agricola import board, cards, herds, panels, quick, tiles
 from farmdesk.scenes.agricola.stage import FarmStage
+from farmdesk.scenes.agricola.zones import zones
 from farmdesk.table.art import Art
 from farmdesk.table.desk import Desk
 from farmdesk.table.stage import Focus
@@ -36,7 +38,7 @@ from tests.scenes.agricola_moments import (
 )
 from tests.scenes.conftest import Lay
 from tests.scenes.languages import speaking
-from tests.scenes.tables import Table, key_of, view_of
+from tests.scenes.tables import Table, key_of, table_size, view_of
 from tests.scenes.test_agricola_every_move import drops_of
 
 PEN = (BIT[cell(0, 3)] | BIT[cell(0, 4)], BIT[cell(1, 4)])
@@ -71,6 +73,26 @@ def test_nothing_is_owed_once_the_game_is_over(letters: None) -> None:
     told = panels.food(desk_of(state), worth.larder(state, 0))
     assert (told.head, told.detail, told.begging) == ("agricola.table.feed_over", "", "")
     assert quick.title("", state) == "quick_over"
+
+
+def test_who_is_not_asked_is_not_told_that_nothing_can_be_eaten() -> None:
+    state = working(2, 3)
+    assert quick.title("", state) == "quick_none"
+    assert quick.title("", state, asked=False) == "quick_wait"
+
+
+def test_no_sign_of_a_space_lies_in_the_ring(letters: None) -> None:
+    """With three and four players tiles are small, and the Resource Market has most to show."""
+    for seats in (2, 3, 4):
+        state = game(seats, 4)[-1]
+        for window in ((1366, 768), (1366, 690), (1280, 650)):
+            size, shape = table_size(*window, seats)
+            found = zones(size.width(), size.height(), shape)
+            for slot, rect in board.places(found["board"], state).slots.items():
+                if slot.zone == "space":
+                    face = board.tile(desk_of(state), NUMBER[slot.spot])
+                    room = tiles.person_rect(rect).left() - 2 - rect.left() - 5
+                    assert tiles._width(face.signs, 14) <= room + 2, slot
 
 
 def test_food_that_drops_would_make_counts_at_once(letters: None) -> None:

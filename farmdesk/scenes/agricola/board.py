@@ -51,7 +51,7 @@ OWN = {
 
 
 MOST_NUMBERS = 2
-"""Goods that a tile has room for with their numbers."""
+"""Pictures of goods that a tile has room for with their numbers."""
 SHORT = (
     "basic_wish", "urgent_wish", "house_redevelopment", "farm_redevelopment", "major_improvement",
     "resource_market", "grain_utilization",
@@ -142,7 +142,8 @@ def signs(state: State, space: int) -> tuple[Sign, ...]:
     if lying or PUT[space] != NOWHERE:
         found.append(_amount(name, good, lying))
     got = [(good, n) for good, n in enumerate(gives(space, seats)) if n]
-    if len(got) > MOST_NUMBERS and all(n == 1 for _, n in got):
+    choice = "reed_or_stone" in does(space, seats)
+    if len(got) + 2 * choice > MOST_NUMBERS and all(n == 1 for _, n in got):
         found += (Sign(NAMES[good]) for good, _ in got)  # one of each, without room for numbers
     else:
         found += (_amount(name, good, n) for good, n in got)

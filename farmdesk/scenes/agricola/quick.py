@@ -106,10 +106,10 @@ def _spared(one: Quick) -> tuple[int, int]:
     return 3 * sum(one.given[kind] for kind in ANIMALS) + one.given[VEGETABLE], one.food
 
 
-def title(kind: str, state: State) -> str:
+def title(kind: str, state: State, *, asked: bool = True) -> str:
     """The key of the words beside the buttons."""
     if kind:
         return f"quick_{kind}"
     if is_over(state):
         return "quick_over"
-    return "quick_none" if is_work(state) else "quick_wait"
+    return "quick_none" if asked and is_work(state) else "quick_wait"

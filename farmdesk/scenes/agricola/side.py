@@ -36,7 +36,7 @@ def paint_side(
     """The buttons, and what they are for; words alone where there is none."""
     paint_well(painter, zone, desk.theme)
     colour = desk.theme.on_cloth
-    words = desk.words(title(kind, desk.view.state))
+    words = desk.words(title(kind, desk.view.state, asked=desk.view.decision is not None))
     if not quick:
         write(painter, zone.adjusted(10, 2, -10, -2), words, 12.5, colour=colour, lines=2)
         return
