@@ -29,6 +29,7 @@ Summary: Five farm games on one card table, offline
 License: MIT AND LGPL-3.0-only AND OFL-1.1 AND PSF-2.0 AND BSD-3-Clause
 Group: Amusements/Games/Board/Other
 {requires}
+Requires: hicolor-icon-theme
 Recommends: {fonts}
 AutoReqProv: no
 
