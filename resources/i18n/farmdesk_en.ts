@@ -1171,8 +1171,8 @@
         <translation>Close</translation>
     </message>
     <message id="table.more.tip">
-        <source>What you may do at any time besides</source>
-        <translation>What you may do at any time besides</translation>
+        <source>What else you may do</source>
+        <translation>What else you may do</translation>
     </message>
     <message id="table.next">
         <source>Next</source>

@@ -1158,8 +1158,8 @@
         <translation>閉じる</translation>
     </message>
     <message id="table.more.tip">
-        <source>What you may do at any time besides</source>
-        <translation>いつでもできること</translation>
+        <source>What else you may do</source>
+        <translation>ほかにできること</translation>
     </message>
     <message id="table.next">
         <source>Next</source>

@@ -1158,8 +1158,8 @@
         <translation>닫기</translation>
     </message>
     <message id="table.more.tip">
-        <source>What you may do at any time besides</source>
-        <translation>언제든지 할 수 있는 일</translation>
+        <source>What else you may do</source>
+        <translation>그 밖에 할 수 있는 것</translation>
     </message>
     <message id="table.next">
         <source>Next</source>

@@ -75,6 +75,16 @@ def test_nothing_is_owed_once_the_game_is_over(letters: None) -> None:
     assert quick.title("", state) == "quick_over"
 
 
+def test_an_improvement_that_may_be_handed_back_stands_beside_the_price(letters: None) -> None:
+    """R-43: a cooking hearth for clay, or for the fireplace that one has."""
+    state = working(2, 3)
+    bare = with_farm(state, state.seat, cards=())
+    owner = with_farm(state, state.seat, cards=("fireplace_2",))
+    shown = [cards.card(desk_of(one), "cooking_hearth_4").cost for one in (bare, owner)]
+    assert [sign.picture for sign in shown[0]] == ["clay"]
+    assert [(sign.picture, sign.link) for sign in shown[1]] == [("clay", ""), ("fireplace", "/")]
+
+
 def test_who_is_not_asked_is_not_told_that_nothing_can_be_eaten() -> None:
     state = working(2, 3)
     assert quick.title("", state) == "quick_none"

@@ -62,7 +62,10 @@ def card(desk: Desk, card_id: str) -> Card:
     major, farm = _FACTS[card_id], desk.view.state.farms[desk.view.seat]
     cost = tuple(Sign(NAMES[good], str(n)) for good, n in enumerate(major.costs[0]) if n)
     payable = any(covers(farm.goods, price) for price in major.costs)
-    payable = payable or any(one in farm.cards for one in major.returns)
+    handed = next((one for one in farm.cards if one in major.returns), "")
+    if handed:  # it may be handed back instead
+        cost = (*cost, Sign(picture(handed), link="/"))
+    payable = payable or bool(handed)
     return Card(card_id, desk.say(card_name(card_id)), major.points, cost, payable)
 
 
