@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from farmdesk.core.moves import Drop, Move, Phrase
+from farmdesk.core.moves import Drop, Move, Phrase, phrase
 from farmdesk.core.places import Placed, Seat, Slot
+from farmdesk.games.agricola import names
 from farmdesk.games.agricola import state as farmers
 from farmdesk.games.agricola.farmyard import CELLS
-from farmdesk.games.agricola.goods import FOOD
+from farmdesk.games.agricola.goods import FOOD, NAMES
 from farmdesk.games.agricola.places import (
     CELL_SLOTS,
     HOMES,
@@ -203,8 +204,14 @@ class FarmStage(Habits):
         """A ring of fences, or a seed on each field that has none yet."""
         if self._fencing is not None and source == self._fencing.source:
             return self._fencing.swept(way, made)
+        assert self._view is not None, "nothing is swept over an empty table"
         sown = {drop.target for drop in made}
-        return Swept((*made, *(Drop(source, slot) for slot in way if slot not in sown)))
+        drops = (*made, *(Drop(source, slot) for slot in way if slot not in sown))
+        good = NAMES.index(source.spot)
+        have = self._view.state.farms[self._view.seat].goods[good]
+        if sum(drop.source == source for drop in drops) > have:
+            return Swept(why=phrase("agricola.why.none_left", what=names.good_name(good)))
+        return Swept(drops)
 
     def unlit(self, source: Slot) -> bool:
         """The farm itself shows where fences may stand."""
