@@ -178,8 +178,9 @@ class TurnJudge:
             for clock, farm in zip(clocks, state.farms, strict=True)
         ]
         if last_round(state):
+            playing = {state.turn, *still_to_play(state)}
             for who in range(len(clocks)):
-                if not finished(state, who) and state.turn != who not in still_to_play(state):
+                if who not in playing and not finished(state, who):
                     shares[who] = 0.0
         whole = sum(shares)
         return tuple(

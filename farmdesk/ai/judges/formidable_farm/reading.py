@@ -32,6 +32,8 @@ Row = tuple[float, ...]
 
 FAR = 12
 """A card lacks no more than this, in sixths: two supply actions."""
+UNPAID = 6
+"""What is lacking where a special cost cannot be paid, in sixths: one supply action."""
 FEW = 3
 """More plays than these in a turn are not counted."""
 ENOUGH = 9
@@ -129,11 +131,11 @@ def lack_of(key: str, index: int, purse: Bundle, discount: int) -> int:
 
 
 def lack(state: State, index: int, purse: Bundle, coins: int, discount: int) -> int:
-    """The same for any card; who has too few coins for a special cost lacks everything."""
+    """The same for any card; a special cost that cannot be paid lacks `UNPAID`."""
     card = deck_of(state.key).cards[index]
     special = card.cost.special
     if special and not costs.can_pay(card, purse, coins, len(state.market)):
-        return 6
+        return UNPAID
     return lack_of(state.key, index, purse, discount)
 
 
