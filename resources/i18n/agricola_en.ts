@@ -529,8 +529,8 @@
         <translation>Drag goods into the food bowl, or press a meal at the lower right.</translation>
     </message>
     <message id="agricola.guide.fence">
-        <source>Draw along the lit edges, or sweep over the spaces to be enclosed.</source>
-        <translation>Draw along the lit edges, or sweep over the spaces to be enclosed.</translation>
+        <source>Draw along the lit edges, or sweep over the cells to be enclosed.</source>
+        <translation>Draw along the lit edges, or sweep over the cells to be enclosed.</translation>
     </message>
     <message id="agricola.guide.improve">
         <source>Drag an improvement down to your place.</source>
@@ -541,16 +541,16 @@
         <translation>Drag animals from the pen to its foot, or press a button at the lower right.</translation>
     </message>
     <message id="agricola.guide.one_stable">
-        <source>Drag a stable from the right onto a space of your farm.</source>
-        <translation>Drag a stable from the right onto a space of your farm.</translation>
+        <source>Drag a stable from the right onto a cell of your farm.</source>
+        <translation>Drag a stable from the right onto a cell of your farm.</translation>
     </message>
     <message id="agricola.guide.plough">
-        <source>Drag a field from the right onto a space of your farm.</source>
-        <translation>Drag a field from the right onto a space of your farm.</translation>
+        <source>Drag a field from the right onto a cell of your farm.</source>
+        <translation>Drag a field from the right onto a cell of your farm.</translation>
     </message>
     <message id="agricola.guide.rooms">
-        <source>Drag a room from the right onto a space beside your house.</source>
-        <translation>Drag a room from the right onto a space beside your house.</translation>
+        <source>Drag a room from the right onto a cell beside your house.</source>
+        <translation>Drag a room from the right onto a cell beside your house.</translation>
     </message>
     <message id="agricola.guide.several">
         <source>Drag tiles from the right, or goods from below, to a lit place.</source>
@@ -561,8 +561,8 @@
         <translation>Drag seeds onto your empty fields, or press a button at the lower right.</translation>
     </message>
     <message id="agricola.guide.stables">
-        <source>Drag a stable from the right onto a space of your farm.</source>
-        <translation>Drag a stable from the right onto a space of your farm.</translation>
+        <source>Drag a stable from the right onto a cell of your farm.</source>
+        <translation>Drag a stable from the right onto a cell of your farm.</translation>
     </message>
     <message id="agricola.log.bake" numerus="yes">
         <source>{who} bakes %n grain: {food} food.</source>
@@ -859,10 +859,10 @@
         </translation>
     </message>
     <message id="agricola.remark.feed" numerus="yes">
-        <source>{what} for the %n food that are missing</source>
+        <source>{what} for the %n missing food</source>
         <translation>
-            <numerusform>{what} for the %n food that are missing</numerusform>
-            <numerusform>{what} for the %n food that are missing</numerusform>
+            <numerusform>{what} for the %n missing food</numerusform>
+            <numerusform>{what} for the %n missing food</numerusform>
         </translation>
     </message>
     <message id="agricola.remark.field" numerus="yes">
@@ -909,8 +909,8 @@
         </translation>
     </message>
     <message id="agricola.remark.ring_apart">
-        <source>These spaces do not lie together</source>
-        <translation>These spaces do not lie together</translation>
+        <source>These cells do not lie together</source>
+        <translation>These cells do not lie together</translation>
     </message>
     <message id="agricola.remark.ring_beside">
         <source>A new pasture lies beside your others</source>

@@ -111,7 +111,7 @@
     </message>
     <message id="agricola.about.pool">
         <source>Animals that are let go are cooked where that is possible, else they go back</source>
-        <translation>手放した動物は、できれば調理され、できなければ戻ります</translation>
+        <translation>手放した家畜は、できれば調理され、できなければ戻ります</translation>
     </message>
     <message id="agricola.about.promised">
         <source>{said}. {who} gets {what}.</source>
@@ -491,11 +491,11 @@
     </message>
     <message id="agricola.guide.bake">
         <source>Drag grain onto your ovens, or press a button at the lower right.</source>
-        <translation>小麦をかまどへドラッグするか、右下のボタンを押します。</translation>
+        <translation>小麦をパンの焼ける進歩カードへドラッグするか、右下のボタンを押します。</translation>
     </message>
     <message id="agricola.guide.breed">
         <source>Drag animals from the pen to its foot, or press a button at the lower right.</source>
-        <translation>動物を囲いの下へドラッグするか、右下のボタンを押します。</translation>
+        <translation>家畜を囲いの下へドラッグするか、右下のボタンを押します。</translation>
     </message>
     <message id="agricola.guide.feed">
         <source>Drag goods into the food bowl, or press a meal at the lower right.</source>
@@ -511,7 +511,7 @@
     </message>
     <message id="agricola.guide.keep">
         <source>Drag animals from the pen to its foot, or press a button at the lower right.</source>
-        <translation>動物を囲いの下へドラッグするか、右下のボタンを押します。</translation>
+        <translation>家畜を囲いの下へドラッグするか、右下のボタンを押します。</translation>
     </message>
     <message id="agricola.guide.one_stable">
         <source>Drag a stable from the right onto a space of your farm.</source>
@@ -555,7 +555,7 @@
     </message>
     <message id="agricola.log.breed_cooking">
         <source>{who} has no room for {what} when the animals breed, and cooks for {food} food.</source>
-        <translation>{who}の家畜が繁殖しました（置けなかったもの：{what}、料理して食料{food}）。</translation>
+        <translation>{who}の家畜が繁殖しました（置けなかったもの：{what}、調理して食料{food}）。</translation>
     </message>
     <message id="agricola.log.convert">
         <source>{who} turns {what} into {food} food.</source>
@@ -840,19 +840,19 @@
     <message id="agricola.remark.part" numerus="yes">
         <source>%n animals go</source>
         <translation>
-            <numerusform>動物%n頭を手放す</numerusform>
+            <numerusform>家畜%n頭を手放す</numerusform>
         </translation>
     </message>
     <message id="agricola.remark.part_cooking" numerus="yes">
         <source>%n animals go, {food} food for them</source>
         <translation>
-            <numerusform>動物%n頭を手放し、食料{food}</numerusform>
+            <numerusform>家畜%n頭を手放し、食料{food}</numerusform>
         </translation>
     </message>
     <message id="agricola.remark.pasture" numerus="yes">
         <source>Pasture of {size}: %n new fences, {wood} wood, holds {holds} animals</source>
         <translation>
-            <numerusform>{size}マスの牧場：新しい柵%n、木材{wood}、動物{holds}頭</numerusform>
+            <numerusform>{size}マスの牧場：新しい柵%n、木材{wood}、家畜{holds}頭</numerusform>
         </translation>
     </message>
     <message id="agricola.remark.ring" numerus="yes">
@@ -985,7 +985,7 @@
     </message>
     <message id="agricola.shift.full">
         <source>Then not all animals would find room: a pasture holds one kind.</source>
-        <translation>全部の動物が入らなくなります。牧場に入るのは1種類です。</translation>
+        <translation>家畜を全部は置けなくなります。牧場に入るのは1種類です。</translation>
     </message>
     <message id="agricola.shift.goes">
         <source>{what} stand there then.</source>
@@ -993,7 +993,7 @@
     </message>
     <message id="agricola.shift.nowhere">
         <source>Animals stand in pastures, in stables, and one in the house.</source>
-        <translation>動物がいられるのは牧場と厩、家に1匹です。</translation>
+        <translation>家畜を置けるのは牧場と厩、家は1頭までです。</translation>
     </message>
     <message id="agricola.shift.same">
         <source>{what} stand there already.</source>
@@ -1277,7 +1277,7 @@
     </message>
     <message id="agricola.table.quick_sow">
         <source>Sow</source>
-        <translation>種をまく</translation>
+        <translation>種を蒔く</translation>
     </message>
     <message id="agricola.table.quick_swap">
         <source>In this harvest</source>

@@ -43,7 +43,7 @@
     </message>
     <message id="agricola.about.card.pottery">
         <source>once a harvest 1 clay becomes 2 food; at the end 3, 5 or 7 clay bring 1, 2 or 3 points.</source>
-        <translation>수확마다 벽돌 1을 음식 2로. 끝날 때 벽돌 3·5·7이면 1·2·3점.</translation>
+        <translation>수확마다 흙 1을 음식 2로. 끝날 때 흙 3·5·7이면 1·2·3점.</translation>
     </message>
     <message id="agricola.about.card.stone_oven">
         <source>bakes up to 2 grain into 4 food each, also at once.</source>
@@ -85,11 +85,11 @@
     </message>
     <message id="agricola.about.house.clay">
         <source>Clay house: {rooms} rooms, {people} people</source>
-        <translation>벽돌 집: 방 {rooms}, 가족 {people}</translation>
+        <translation>흙집: 방 {rooms}, 가족 {people}</translation>
     </message>
     <message id="agricola.about.house.stone">
         <source>Stone house: {rooms} rooms, {people} people</source>
-        <translation>돌 집: 방 {rooms}, 가족 {people}</translation>
+        <translation>돌집: 방 {rooms}, 가족 {people}</translation>
     </message>
     <message id="agricola.about.house.wood">
         <source>Wooden house: {rooms} rooms, {people} people</source>
@@ -107,11 +107,11 @@
     </message>
     <message id="agricola.about.played">
         <source>The improvements of this farm</source>
-        <translation>이 농장의 큰 설비</translation>
+        <translation>이 농장의 주요 설비</translation>
     </message>
     <message id="agricola.about.pool">
         <source>Animals that are let go are cooked where that is possible, else they go back</source>
-        <translation>놓아준 동물은 가능하면 조리되고, 아니면 돌아갑니다</translation>
+        <translation>내보낸 가축은 가능하면 조리되고, 아니면 돌아갑니다</translation>
     </message>
     <message id="agricola.about.promised">
         <source>{said}. {who} gets {what}.</source>
@@ -173,7 +173,7 @@
     </message>
     <message id="agricola.about.unused">
         <source>Unused: a point less at the end</source>
-        <translation>미사용: 끝날 때 1점 감점</translation>
+        <translation>빈칸: 끝날 때 1점 감점</translation>
     </message>
     <message id="agricola.amount.and">
         <source>{some}, {more}</source>
@@ -422,7 +422,7 @@
     <message id="agricola.fact.cards" numerus="yes">
         <source>%n improvements</source>
         <translation>
-            <numerusform>큰 설비 %n장</numerusform>
+            <numerusform>주요 설비 %n장</numerusform>
         </translation>
     </message>
     <message id="agricola.fact.home" numerus="yes">
@@ -491,11 +491,11 @@
     </message>
     <message id="agricola.guide.bake">
         <source>Drag grain onto your ovens, or press a button at the lower right.</source>
-        <translation>곡식을 화덕으로 끌거나 오른쪽 아래 버튼을 누르세요.</translation>
+        <translation>곡식을 빵 굽는 설비로 끌거나 오른쪽 아래 버튼을 누르세요.</translation>
     </message>
     <message id="agricola.guide.breed">
         <source>Drag animals from the pen to its foot, or press a button at the lower right.</source>
-        <translation>동물을 우리 아래로 끌거나 오른쪽 아래 버튼을 누르세요.</translation>
+        <translation>가축을 우리 아래로 끌거나 오른쪽 아래 버튼을 누르세요.</translation>
     </message>
     <message id="agricola.guide.feed">
         <source>Drag goods into the food bowl, or press a meal at the lower right.</source>
@@ -511,7 +511,7 @@
     </message>
     <message id="agricola.guide.keep">
         <source>Drag animals from the pen to its foot, or press a button at the lower right.</source>
-        <translation>동물을 우리 아래로 끌거나 오른쪽 아래 버튼을 누르세요.</translation>
+        <translation>가축을 우리 아래로 끌거나 오른쪽 아래 버튼을 누르세요.</translation>
     </message>
     <message id="agricola.guide.one_stable">
         <source>Drag a stable from the right onto a space of your farm.</source>
@@ -555,7 +555,7 @@
     </message>
     <message id="agricola.log.breed_cooking">
         <source>{who} has no room for {what} when the animals breed, and cooks for {food} food.</source>
-        <translation>{who} 님의 가축이 번식했습니다(둘 곳 없음: {what}, 요리해서 음식 {food}).</translation>
+        <translation>{who} 님의 가축이 번식했습니다(둘 곳 없음: {what}, 조리해서 음식 {food}).</translation>
     </message>
     <message id="agricola.log.convert">
         <source>{who} turns {what} into {food} food.</source>
@@ -840,19 +840,19 @@
     <message id="agricola.remark.part" numerus="yes">
         <source>%n animals go</source>
         <translation>
-            <numerusform>동물 %n마리를 놓아줌</numerusform>
+            <numerusform>가축 %n마리를 내보냄</numerusform>
         </translation>
     </message>
     <message id="agricola.remark.part_cooking" numerus="yes">
         <source>%n animals go, {food} food for them</source>
         <translation>
-            <numerusform>동물 %n마리를 놓아주고 음식 {food}</numerusform>
+            <numerusform>가축 %n마리를 내보내고 음식 {food}</numerusform>
         </translation>
     </message>
     <message id="agricola.remark.pasture" numerus="yes">
         <source>Pasture of {size}: %n new fences, {wood} wood, holds {holds} animals</source>
         <translation>
-            <numerusform>{size}칸 목장: 새 울타리 %n, 나무 {wood}, 동물 {holds}마리</numerusform>
+            <numerusform>{size}칸 목장: 새 울타리 %n, 나무 {wood}, 가축 {holds}마리</numerusform>
         </translation>
     </message>
     <message id="agricola.remark.ring" numerus="yes">
@@ -993,7 +993,7 @@
     </message>
     <message id="agricola.shift.nowhere">
         <source>Animals stand in pastures, in stables, and one in the house.</source>
-        <translation>동물은 목장과 외양간에, 집에는 한 마리만 있을 수 있습니다.</translation>
+        <translation>가축은 목장과 외양간에, 집에는 한 마리만 있을 수 있습니다.</translation>
     </message>
     <message id="agricola.shift.same">
         <source>{what} stand there already.</source>
@@ -1217,7 +1217,7 @@
     </message>
     <message id="agricola.table.let_go">
         <source>Let go here</source>
-        <translation>여기에 놓아줌</translation>
+        <translation>여기에서 내보냄</translation>
     </message>
     <message id="agricola.table.next_at" numerus="yes">
         <source>%n, next {then}</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message id="agricola.table.played_empty">
         <source>Your improvements lie here. Drag one here when an action lets you take it.</source>
-        <translation>얻은 큰 설비가 여기에 놓입니다. 얻을 수 있을 때 이곳으로 끌어 옵니다.</translation>
+        <translation>얻은 주요 설비가 여기에 놓입니다. 얻을 수 있을 때 이곳으로 끌어 옵니다.</translation>
     </message>
     <message id="agricola.table.points">
         <source>points</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message id="agricola.table.quick_keep">
         <source>Let go</source>
-        <translation>놓아줌</translation>
+        <translation>내보냄</translation>
     </message>
     <message id="agricola.table.quick_none">
         <source>Any time: you have nothing to eat raw or cook now</source>
@@ -1343,7 +1343,7 @@
     </message>
     <message id="agricola.table.row.unused">
         <source>Unused</source>
-        <translation>미사용</translation>
+        <translation>빈칸</translation>
     </message>
     <message id="agricola.table.row.vegetables">
         <source>Vegetables</source>
@@ -1391,7 +1391,7 @@
     </message>
     <message id="agricola.table.unused">
         <source>unused</source>
-        <translation>미사용</translation>
+        <translation>빈칸</translation>
     </message>
     <message id="agricola.table.waits" numerus="yes">
         <source>%n waits</source>
