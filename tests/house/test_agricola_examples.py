@@ -7,14 +7,13 @@ from math import prod
 
 import pytest
 
-from farmdesk.games.agricola import GAME, worth
+from farmdesk.games.agricola import GAME, housing, worth
 from farmdesk.games.agricola.farmyard import (
     EDGE_NAMES,
     cells,
     mask,
     outline,
 )
-from farmdesk.games.agricola.frames.farming import GRAIN_SOWN, VEGETABLE_SOWN
 from farmdesk.games.agricola.goods import CLAY, REED, STONE, WOOD
 from farmdesk.games.agricola.housing import IN_HOUSE, PER_CELL, shelter
 from farmdesk.games.agricola.meals import Feed, Part, Withhold
@@ -45,7 +44,7 @@ def test_the_houses_in_the_book_cost_what_they_say(language: str) -> None:
 
 @each_language
 def test_seeds_and_bread_bring_what_the_book_says(language: str) -> None:
-    sown = [GRAIN_SOWN - 1, GRAIN_SOWN, VEGETABLE_SOWN - 1, VEGETABLE_SOWN]
+    sown = [n for whole in worth.SOWN.values() for n in (whole - 1, whole)]
     assert follow(sown, section(BOOK, language, "sow"))
     cards = ("clay_oven", "fireplace_2")
     state = do(table(farm(have={"grain": 3}, cards=cards), farm()), "send side_job")
@@ -67,7 +66,7 @@ def test_pastures_hold_what_the_table_in_the_book_says(language: str) -> None:
     for row, shape in zip(rows, SHAPES, strict=True):
         inside = cells(area(shape))
         holds = [
-            [worth.holds(farm()._replace(stables=bytes(inside[:n])), area(shape))]
+            [housing.holds(farm()._replace(stables=bytes(inside[:n])), area(shape))]
             for n in range(min(2, len(inside)) + 1)
         ]
         fences = outline(area(shape)).bit_count()
@@ -87,7 +86,7 @@ def test_the_pastures_in_the_book_can_be_built_as_it_says(language: str) -> None
     after = do(fenced, str(split))
     both = shelter(after, 0).pastures
     assert len(set(both)) == 1
-    stabled = worth.holds(after.farms[0]._replace(stables=bytes(cells(half)[:1])), half)
+    stabled = housing.holds(after.farms[0]._replace(stables=bytes(cells(half)[:1])), half)
     points = [worth.points("pastures", n) for n in (1, 2)]
     said = [len(fenced.farms[0].rails), paid, one, split.edges.bit_count(), both[0], *points]
     assert follow([*said, stabled, more.edges.bit_count()], example(BOOK, language, "fences"))

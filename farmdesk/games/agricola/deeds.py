@@ -8,7 +8,7 @@ from __future__ import annotations
 from farmdesk.core.events import Event, Gained, Moved, Paid
 from farmdesk.core.frames import Pending
 from farmdesk.core.places import Seat, Slot
-from farmdesk.games.agricola.goods import ANIMALS, FOOD, NAMES, Goods, covers, minus, plus
+from farmdesk.games.agricola.goods import FOOD, NAMES, Goods, covers, minus, plus, some
 from farmdesk.games.agricola.places import MAJOR_SLOTS, card_piece, played_slot
 from farmdesk.games.agricola.spaces import MAJOR_IDS
 from farmdesk.games.agricola.state import Farm, State
@@ -42,28 +42,28 @@ def with_goods(state: State, seat: Seat, goods: Goods) -> State:
     return _new(State, ((*farms[:seat], farm, *farms[seat + 1 :]), *state[1:]))
 
 
-def gained(state: State, seat: Seat, some: Goods, tell: Tell, source: Slot | None = None) -> State:
+def gained(state: State, seat: Seat, more: Goods, tell: Tell, source: Slot | None = None) -> State:
     """Goods for a seat, from the supply or a space."""
     if tell is not None:
-        tell += (Gained(seat, NAMES[g], n, source) for g, n in enumerate(some) if n)
-    return with_goods(state, seat, plus(state.farms[seat].goods, some))
+        tell += (Gained(seat, NAMES[g], n, source) for g, n in enumerate(more) if n)
+    return with_goods(state, seat, plus(state.farms[seat].goods, more))
 
 
-def paid(state: State, seat: Seat, some: Goods, tell: Tell, target: Slot | None = None) -> State:
+def paid(state: State, seat: Seat, cost: Goods, tell: Tell, target: Slot | None = None) -> State:
     """Goods of a seat given back to the supply. It must have them."""
     have = state.farms[seat].goods
-    assert covers(have, some), "nobody pays what they do not have"
+    assert covers(have, cost), "nobody pays what they do not have"
     if tell is not None:
-        tell += (Paid(seat, NAMES[g], n, target) for g, n in enumerate(some) if n)
-    return with_goods(state, seat, minus(have, some))
+        tell += (Paid(seat, NAMES[g], n, target) for g, n in enumerate(cost) if n)
+    return with_goods(state, seat, minus(have, cost))
 
 
-def turned_into_food(state: State, seat: Seat, some: Goods, food: int, tell: Tell) -> State:
+def turned_into_food(state: State, seat: Seat, given: Goods, food: int, tell: Tell) -> State:
     """Goods of a seat eaten or cooked."""
-    state = paid(state, seat, some, tell)
+    state = paid(state, seat, given, tell)
     if not food:
         return state
-    return gained(state, seat, (*(0,) * FOOD, food, *(0,) * len(ANIMALS)), tell)
+    return gained(state, seat, some(FOOD, food), tell)
 
 
 def handed_back(state: State, seat: Seat, card: str, tell: Tell) -> State:

@@ -32,6 +32,9 @@ Goods = tuple[int, ...]
 
 NOTHING: Goods = (0,) * len(NAMES)
 
+Animals = tuple[int, int, int]
+"""Sheep, boar, cattle."""
+
 
 def goods(amounts: Mapping[str, int]) -> Goods:
     """Goods by name: `goods({"wood": 5, "reed": 2})`. Raises ValueError for an unknown name."""
@@ -44,6 +47,11 @@ def goods(amounts: Mapping[str, int]) -> Goods:
 def some(good: int, amount: int) -> Goods:
     """An amount of one good."""
     return (*NOTHING[:good], amount, *NOTHING[good + 1 :])
+
+
+def of_animals(some: Animals) -> Goods:
+    """Animals alone."""
+    return (*NOTHING[: ANIMALS[0]], *some)
 
 
 def plus(have: Goods, more: Goods) -> Goods:

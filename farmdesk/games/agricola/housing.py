@@ -13,10 +13,9 @@ from typing import NamedTuple
 from farmdesk.core.places import Seat
 from farmdesk.games.agricola.book import Shelter, adjusted
 from farmdesk.games.agricola.farmyard import cells
-from farmdesk.games.agricola.goods import ANIMALS
-from farmdesk.games.agricola.meals import Animals
+from farmdesk.games.agricola.goods import ANIMALS, Animals
 from farmdesk.games.agricola.moments import CAPACITY
-from farmdesk.games.agricola.state import State, stables_mask, union
+from farmdesk.games.agricola.state import Farm, State, stables_mask, union
 
 PER_CELL = 2
 """Animals on a cell of a pasture; each stable in it doubles the whole pasture (AG-1)."""
@@ -25,11 +24,20 @@ IN_HOUSE = 1
 """Animals in the house, whatever its size."""
 
 
+def _holds(area: int, built: int) -> int:
+    return PER_CELL * area.bit_count() << (area & built).bit_count()
+
+
+def holds(farm: Farm, area: int) -> int:
+    """Animals that an area would hold as a pasture before improvements change it (AG-1)."""
+    return _holds(area, stables_mask(farm.stables))
+
+
 @lru_cache(maxsize=1 << 12)
 def _shelter(pastures: tuple[int, ...], stables: bytes) -> Shelter:
     built = stables_mask(stables)
-    holds = tuple(PER_CELL * p.bit_count() << (p & built).bit_count() for p in pastures)
-    return Shelter(holds, IN_HOUSE + (built & ~union(pastures)).bit_count())
+    room = tuple(_holds(pasture, built) for pasture in pastures)
+    return Shelter(room, IN_HOUSE + (built & ~union(pastures)).bit_count())
 
 
 def shelter(state: State, seat: Seat) -> Shelter:

@@ -7,14 +7,11 @@ from typing import Literal, NamedTuple
 from farmdesk.core.moves import Drop, Group, Phrase, Script, phrase
 from farmdesk.core.places import Seat
 from farmdesk.games.agricola import names
-from farmdesk.games.agricola.goods import ANIMALS, FOOD, NAMES, NOTHING, Goods
+from farmdesk.games.agricola.goods import ANIMALS, FOOD, NAMES, Animals, Goods, of_animals
 from farmdesk.games.agricola.places import PENS, POOL, PURSES, played_slot
 
 BEGGING_COSTS = 3
 """Points that a begging card costs (R-38)."""
-
-Animals = tuple[int, int, int]
-"""Sheep, boar, cattle."""
 
 
 class Convert(NamedTuple):
@@ -66,7 +63,7 @@ class Part(NamedTuple):
 
     def label(self) -> Phrase:
         """What a list of moves calls it."""
-        what = names.amounts((*NOTHING[: ANIMALS[0]], *self.gone))
+        what = names.amounts(of_animals(self.gone))
         if self.food:
             return phrase("agricola.move.part_cooking", food=self.food, what=what)
         return phrase("agricola.move.part", what=what)

@@ -16,9 +16,10 @@ from farmdesk.games.agricola.goods import (
     FOOD,
     GRAIN,
     NAMES,
-    NOTHING,
     VEGETABLE,
     Goods,
+    some,
+    with_more,
 )
 from farmdesk.games.agricola.places import (
     CELL_SLOTS,
@@ -140,9 +141,13 @@ class Sow(NamedTuple):
 
     def label(self) -> Phrase:
         """What a list of moves calls it."""
-        sown = list(NOTHING)
-        sown[GRAIN], sown[VEGETABLE] = self.grain.bit_count(), self.vegetables.bit_count()
-        return phrase("agricola.move.sow", what=names.amounts(tuple(sown)))
+        return phrase("agricola.move.sow", what=names.amounts(self.seeds))
+
+    @property
+    def seeds(self) -> Goods:
+        """What goes into the fields."""
+        grain = some(GRAIN, self.grain.bit_count())
+        return with_more(grain, VEGETABLE, self.vegetables.bit_count())
 
     def __str__(self) -> str:
         parts = [("grain", self.grain), ("vegetable", self.vegetables)]

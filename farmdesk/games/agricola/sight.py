@@ -28,7 +28,7 @@ from farmdesk.games.agricola.places import (
     space_piece,
     stable_piece,
 )
-from farmdesk.games.agricola.spaces import NOWHERE, ROUNDS
+from farmdesk.games.agricola.spaces import NOWHERE, ROUNDS, STAGES
 from farmdesk.games.agricola.state import (
     IDLE,
     STOCK,
@@ -49,7 +49,7 @@ def conceal(state: State) -> State:
 def imagine(concealed: State, luck: Luck) -> State:
     """A full state with the hidden cards of each stage in some order."""
     order = list(concealed.order[: concealed.round])
-    for stage in range(1, 7):
+    for stage in range(1, len(STAGES) + 1):
         cards, luck = luck.shuffle(hidden_cards(concealed, stage))
         order += cards
     return concealed._replace(order=bytes(order))

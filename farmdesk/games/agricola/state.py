@@ -21,7 +21,6 @@ from farmdesk.games.agricola.spaces import (
     MAJOR_IDS,
     NOWHERE,
     PUT,
-    ROUNDS,
     SPACES,
     STAGE_OF,
     printed,
@@ -209,11 +208,6 @@ def round_of(state: State, space: int) -> int:
     return state.order.find(space, 0, state.round) + 1
 
 
-def hidden_rounds(state: State) -> tuple[tuple[int, int], ...]:
-    """Round and stage of every card that has not been turned up."""
-    return tuple((number, STAGE_OF[number]) for number in range(state.round + 1, ROUNDS + 1))
-
-
 def hidden_cards(state: State, of_stage: int) -> tuple[int, ...]:
     """The round cards of a stage that have not been turned up, ascending: anybody can tell."""
     seen = state.order[: state.round]
@@ -278,12 +272,6 @@ def people(farm: Farm) -> int:
 def at_home(farm: Farm) -> int:
     """People who can still be sent out in this round."""
     return farm.people.count(AT_HOME)
-
-
-def is_newborn(farm: Farm, k: int) -> bool:
-    """Was this person born in this round?"""
-    count = people(farm)
-    return count - farm.newborns <= k < count
 
 
 def rooms(farm: Farm) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from farmdesk.core.moves import Move, Name, Phrase, phrase
 from farmdesk.core.places import Seat, Slot
 from farmdesk.games.agricola import names
 from farmdesk.games.agricola.farmyard import cells
-from farmdesk.games.agricola.goods import ANIMALS, NOTHING, with_more
+from farmdesk.games.agricola.goods import of_animals, with_more
 from farmdesk.games.agricola.meals import Convert, Feed, Part, Withhold
 from farmdesk.games.agricola.moves import (
     Bake,
@@ -96,10 +96,8 @@ def _built(seat: Seat, move: Put | Fence | Sow | Renovate) -> Said:
         n = move.edges.bit_count()
         return _log(seat, "fence", n=n, size=move.area.bit_count()), places
     if isinstance(move, Sow):
-        sown = with_more(NOTHING, 4, move.grain.bit_count())
-        sown = with_more(sown, 5, move.vegetables.bit_count())
         places = tuple(slots[cell] for cell in cells(move.grain | move.vegetables))
-        return _log(seat, "sow", what=names.amounts(sown)), places
+        return _log(seat, "sow", what=names.amounts(move.seeds)), places
     return _log(seat, ("renovate.clay", "renovate.stone")[move.house - 1]), ()
 
 
@@ -109,7 +107,7 @@ def _eaten(seat: Seat, move: Convert | Feed | Part | Withhold) -> Phrase:
     if isinstance(move, Withhold):
         return _log(seat, "withhold", n=move.begging)
     if isinstance(move, Part):
-        what = names.amounts((*NOTHING[: ANIMALS[0]], *move.gone))
+        what = names.amounts(of_animals(move.gone))
         if move.food:
             return _log(seat, f"{move.verb}_cooking", food=move.food, what=what)
         return _log(seat, move.verb, what=what)

@@ -8,9 +8,21 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from farmdesk.core.places import Seat
-from farmdesk.games.agricola.book import Bonus, Offers, Oven, Ovens, Rates, adjusted, deeds, raw
+from farmdesk.games.agricola.book import (
+    Bonus,
+    Offers,
+    Oven,
+    Ovens,
+    Price,
+    Prices,
+    Rates,
+    adjusted,
+    changes,
+    deeds,
+    raw,
+)
 from farmdesk.games.agricola.book import points as printed_points
-from farmdesk.games.agricola.farmyard import CELLS, cells, outline
+from farmdesk.games.agricola.farmyard import cells
 from farmdesk.games.agricola.goods import (
     ANIMALS,
     BOAR,
@@ -20,26 +32,29 @@ from farmdesk.games.agricola.goods import (
     CROPS,
     FOOD,
     GRAIN,
+    NOTHING,
     REED,
     SHEEP,
     STONE,
     VEGETABLE,
     WOOD,
     Goods,
+    covers,
     plus,
     some,
 )
-from farmdesk.games.agricola.housing import PER_CELL
 from farmdesk.games.agricola.meals import BEGGING_COSTS
 from farmdesk.games.agricola.moments import (
     BAKING,
     COOKING,
+    COSTS,
     FEEDING,
     FIELDS,
     NEEDS,
     ROOM_FOR_PEOPLE,
     SCORING,
 )
+from farmdesk.games.agricola.spaces import MAJORS, Major
 from farmdesk.games.agricola.state import (
     STONE_HOUSE,
     Farm,
@@ -51,7 +66,6 @@ from farmdesk.games.agricola.state import (
     on_fields,
     people,
     rooms_mask,
-    stables_mask,
     unused_mask,
 )
 
@@ -183,14 +197,54 @@ def renovation_price(farm: Farm) -> Goods | None:
     return plus(some(HOUSE_GOODS[farm.house + 1], count), some(REED, 1))
 
 
-def fences_for(farm: Farm, area: int) -> tuple[int, ...]:
-    """The edges that still need a fence for an area to be enclosed; whether it may is not asked."""
-    return cells(outline(area) & ~farm.fences)
+FENCE_WOOD = 1
+"""Wood that a fence costs before improvements change it (R-23)."""
 
 
-def holds(farm: Farm, area: int) -> int:
-    """Animals that an enclosed area holds before improvements change it (AG-1)."""
-    return PER_CELL * area.bit_count() << (area & stables_mask(farm.stables)).bit_count()
+def prices(major: Major) -> tuple[Price, ...]:
+    """The printed ways to pay an improvement: with goods, or by handing another back (AG-19)."""
+    with_goods = tuple(Price(cost) for cost in major.costs)
+    return with_goods + tuple(Price(NOTHING, card) for card in major.returns)
+
+
+def ways(state: State, seat: Seat, what: str, *prices: Price) -> tuple[Price, ...]:
+    """The ways to pay that a seat can afford, without those that only cost more than another.
+
+    `what` is what `Prices` calls it.
+    """
+    farm = state.farms[seat]
+    if len(prices) == 1 and not changes(farm.cards, COSTS):  # by far the most
+        return prices if _affords(farm, prices[0]) else ()
+    every = adjusted(state, seat, COSTS, Prices(what, prices)).ways
+    fair = [price for price in dict.fromkeys(every) if _affords(farm, price)]
+    return tuple(
+        price
+        for price in fair
+        if not any(
+            other != price and other.returned == price.returned and covers(price.cost, other.cost)
+            for other in fair
+        )
+    )
+
+
+def _affords(farm: Farm, price: Price) -> bool:
+    held = not price.returned or price.returned in farm.cards
+    return held and covers(farm.goods, price.cost)
+
+
+_PRICES = {major.id: prices(major) for major in MAJORS}
+
+
+def payable(state: State, seat: Seat, card: str) -> bool:
+    """Could a seat pay for a major improvement now? Whether anybody asks is another matter."""
+    return bool(ways(state, seat, card, *_PRICES[card]))
+
+
+# Sowing
+
+
+SOWN = {GRAIN: 3, VEGETABLE: 2}
+"""What lies on a field after sowing: the seed and what the supply adds to it (AG-28)."""
 
 
 # Food
@@ -219,6 +273,17 @@ def owed(state: State, seat: Seat) -> int:
 def room_for_people(state: State, seat: Seat) -> int:
     """How many people have a room on a farm (AG-6)."""
     return adjusted(state, seat, ROOM_FOR_PEOPLE, rooms_mask(state.farms[seat].cells).bit_count())
+
+
+def crafts(cards: tuple[str, ...]) -> tuple[Offers, ...]:
+    """What these improvements offer to turn into food, each once in a harvest (AG-17)."""
+    return tuple(deed for deed in deeds(cards, FEEDING) if isinstance(deed, Offers))
+
+
+def ripe(farm: Farm) -> tuple[int, ...]:
+    """The crop of every planted field, of which a harvest takes one (R-35)."""
+    grows = (growing(farm, cell) for cell in cells(fields_mask(farm.cells)))
+    return tuple(crop[0] for crop in grows if crop is not None and crop[1])
 
 
 class Larder(NamedTuple):
@@ -252,10 +317,6 @@ def larder(state: State, seat: Seat) -> Larder:
     goods, rate = state.farms[seat].goods, rates(state, seat)
     crops = sum(goods[good] for good in CROPS)
     every = sum(goods[good] * rate[good].food for good in (*CROPS, *ANIMALS))
-    offers = (deed for deed in deeds(state.farms[seat].cards, FEEDING) if isinstance(deed, Offers))
-    crafts = sum(offer.food for offer in offers if goods[offer.eats])
-    fields = 0 if state.step > FIELDS else sum(
-        rate[crop[0]].food for cell in range(CELLS)
-        if (crop := growing(state.farms[seat], cell)) is not None and crop[1]
-    )  # fmt: skip
-    return Larder(owed(state, seat), goods[FOOD], crops, every - crops, crafts, fields)
+    once = sum(craft.food for craft in crafts(state.farms[seat].cards) if goods[craft.eats])
+    fields = 0 if state.step > FIELDS else sum(rate[good].food for good in ripe(state.farms[seat]))
+    return Larder(owed(state, seat), goods[FOOD], crops, every - crops, once, fields)

@@ -8,10 +8,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from farmdesk.games.agricola import book, worth
 from farmdesk.games.agricola import state as farmers
-from farmdesk.games.agricola.goods import ANIMALS, BUILDING, NAMES, VEGETABLE, covers, some
-from farmdesk.games.agricola.moments import FEEDING
+from farmdesk.games.agricola import worth
+from farmdesk.games.agricola.goods import ANIMALS, BUILDING, NAMES, VEGETABLE, some
 from farmdesk.games.agricola.names import card_name
 from farmdesk.games.agricola.spaces import MAJOR_IDS, MAJORS
 from farmdesk.games.agricola.state import State
@@ -59,13 +58,13 @@ def picture(card: str) -> str:
 
 def card(desk: Desk, card_id: str) -> Card:
     """What an improvement shows to the viewing seat."""
-    major, farm = _FACTS[card_id], desk.view.state.farms[desk.view.seat]
+    major = _FACTS[card_id]
     cost = tuple(Sign(NAMES[good], str(n)) for good, n in enumerate(major.costs[0]) if n)
-    payable = any(covers(farm.goods, price) for price in major.costs)
-    handed = next((one for one in farm.cards if one in major.returns), "")
+    state, seat = desk.view.state, desk.view.seat
+    handed = next((one for one in state.farms[seat].cards if one in major.returns), "")
     if handed:  # it may be handed back instead
         cost = (*cost, Sign(picture(handed), link="/"))
-    payable = payable or bool(handed)
+    payable = worth.payable(state, seat, card_id)
     return Card(card_id, desk.say(card_name(card_id)), major.points, cost, payable)
 
 
@@ -86,9 +85,8 @@ def deeds(card_id: str, state: State) -> tuple[tuple[Sign, ...], ...]:
         food = oven.food * (oven.most if grain else 1)
         found.append((Sign("grain", grain), Sign("food", str(food), link="arrow")))
     found += (
-        (Sign(NAMES[deed.eats], "1"), Sign("food", str(deed.food), link="arrow"))
-        for deed in book.deeds((card_id,), FEEDING)
-        if isinstance(deed, book.Offers)
+        (Sign(NAMES[craft.eats], "1"), Sign("food", str(craft.food), link="arrow"))
+        for craft in worth.crafts((card_id,))
     )
     found += (
         (Sign(NAMES[good], f"{least}+"), Sign("medal", link="arrow"))

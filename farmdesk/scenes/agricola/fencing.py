@@ -11,8 +11,9 @@ from typing import Any
 from farmdesk.core.moves import Drop, Phrase, phrase
 from farmdesk.core.places import Seat, Slot
 from farmdesk.games.agricola import state as farmers
-from farmdesk.games.agricola.farmyard import ALL, BIT, cells, outline, parts
+from farmdesk.games.agricola.farmyard import BIT, cells, outline, parts
 from farmdesk.games.agricola.goods import WOOD
+from farmdesk.games.agricola.housing import holds
 from farmdesk.games.agricola.places import (
     CELL_SLOTS,
     EDGE_SLOTS,
@@ -21,7 +22,8 @@ from farmdesk.games.agricola.places import (
     edge_at,
 )
 from farmdesk.games.agricola.state import State
-from farmdesk.games.agricola.worth import holds
+from farmdesk.games.agricola.worth import FENCE_WOOD
+from farmdesk.scenes.agricola.asked import verb_of
 from farmdesk.table.stage import Swept, View
 
 GAME = "agricola"
@@ -44,7 +46,7 @@ class Fencing:
         rings = {}
         for move in view.decision.moves:
             one: Any = move
-            if getattr(move, "verb", "") == "fence":
+            if verb_of(move) == "fence":
                 rings[one.edges] = one.area
         return cls(view.state, view.seat, rings) if rings else None
 
@@ -159,13 +161,9 @@ class Fencing:
             return _why("pasture_there")
         if n > farmers.fences_left(farm):
             return _why("too_many", have=farmers.fences_left(farm), n=n)
-        if n > farm.goods[WOOD]:
-            return _why("wood", have=farm.goods[WOOD], n=n)
+        if FENCE_WOOD * n > farm.goods[WOOD]:
+            return _why("wood", have=farm.goods[WOOD], n=FENCE_WOOD * n)
         return _why("beside")
-
-    def refused(self, cell: int) -> bool:
-        """Can this cell never be fenced in?"""
-        return not farmers.bare_mask(self.farm.cells) & BIT[cell] & ALL
 
     # Words
 
@@ -178,9 +176,8 @@ class Fencing:
         edges, area = ring
         n, size = edges.bit_count(), area.bit_count()
         if edges == drawn:
-            return phrase(
-                f"{GAME}.remark.pasture", size=size, n=n, wood=n, holds=holds(self.farm, area)
-            )
+            wood, room = FENCE_WOOD * n, holds(self.farm, area)
+            return phrase(f"{GAME}.remark.pasture", size=size, n=n, wood=wood, holds=room)
         return phrase(f"{GAME}.remark.ring", done=drawn.bit_count(), n=n)
 
 

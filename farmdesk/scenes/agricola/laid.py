@@ -26,6 +26,7 @@ from farmdesk.games.agricola.places import (
 )
 from farmdesk.games.agricola.spaces import SPACES
 from farmdesk.scenes.agricola import stock
+from farmdesk.scenes.agricola.asked import PARTING, asks
 from farmdesk.scenes.agricola.board import Places, places
 from farmdesk.scenes.agricola.tiles import person_rect
 from farmdesk.scenes.agricola.yard import Yard
@@ -84,7 +85,8 @@ class Laid:
         self.yard = yard(self.zones["farm"], self.shape)
         self.board = places(self.zones["board"], view.state)
         self.boxes = stock_boxes(self.zones["stock"], self.shape)
-        self.pen = _parts(view, seat)
+        own = view.decision is not None and view.decision.seat == seat
+        self.pen = own and asks(view.decision, *PARTING)
         slots = dict(self.board.slots)
         boxes = grid(self.zones["majors"], MAJOR_COLUMNS, MAJOR_ROWS)
         slots.update(zip(MAJOR_SLOTS.values(), boxes, strict=True))
@@ -176,11 +178,3 @@ class Laid:
         if slot.zone == "round":
             return ROUND_SLOTS.index(slot) >= int(self._view.state.round)
         return not (slot.zone == "stock" and slot.spot == "person")
-
-
-def _parts(view: View, seat: Seat) -> bool:
-    """Must the seat whose farm is shown part with animals?"""
-    decision = view.decision
-    if decision is None or decision.seat != seat:
-        return False
-    return any(getattr(move, "verb", "") in ("keep", "breed") for move in decision.moves)

@@ -16,7 +16,6 @@ from farmdesk.games.agricola.goods import FOOD, NAMES
 from farmdesk.games.agricola.places import PURSES
 from farmdesk.scenes.agricola import board, cards, herds, panels, rings, stock
 from farmdesk.scenes.agricola.farm import (
-    Look,
     Words,
     area_path,
     herd_cells,
@@ -110,9 +109,7 @@ class Painting(NamedTuple):
     def _farm(self, painter: QPainter, zone: QRectF) -> None:
         desk, seat, theme = self.desk, self.seat, self.desk.theme
         paint_meadow(painter, zone, theme)
-        view = desk.view
-        chair = view.chairs[seat]
-        look = Look.of(chair.colour, chair.name)
+        view, look = desk.view, panels.look_of(desk, seat)
         held = self.focus.held
         lit = held is not None and held.zone == "stock" and self.fencing is None
         words = None if lit else Words(desk.words("unused"), f"{MINUS}1")  # marks lie there

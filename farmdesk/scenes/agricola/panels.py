@@ -12,10 +12,11 @@ from farmdesk.games.agricola import state as farmers
 from farmdesk.games.agricola import worth
 from farmdesk.games.agricola.goods import NAMES
 from farmdesk.games.agricola.worth import Larder, Row
+from farmdesk.scenes.agricola.farm import Look
 from farmdesk.scenes.agricola.zones import score_cells
 from farmdesk.table.desk import Desk
 from farmdesk.table.furniture import paint_mark_of, paint_paper, paint_well
-from farmdesk.table.tones import AGRICOLA, GOLD, LOOK_NUMBERS, Theme, tint
+from farmdesk.table.tones import AGRICOLA, GOLD, Theme, tint
 from farmdesk.table.words import LEAST, MINUS, Align, number, width_of, write
 
 RIGHT = Align.AlignRight | Align.AlignVCenter
@@ -208,7 +209,7 @@ def _paint_row(
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
     side = min(max(18.0, min(30.0, rect.width() - 116)), rect.height() - 6)
     box = QRectF(rect.left() + 3, rect.center().y() - side / 2, side, side)
-    look, letter = look_and_letter(desk, seat)
+    look, letter = look_of(desk, seat)
     picture = row_picture(row.row, state.farms[seat].house)
     desk.art.draw(painter, picture, box, seat=look, letter=letter)
     points = number(row.points)
@@ -253,10 +254,10 @@ def detail(desk: Desk, row: Row) -> str:
     return str(row.n) if row.row != "bonus" else ""
 
 
-def look_and_letter(desk: Desk, seat: Seat) -> tuple[int, str]:
-    """The look of a seat's colour, as a number, and the initial."""
+def look_of(desk: Desk, seat: Seat) -> Look:
+    """The number of a seat's colour, and its initial."""
     chair = desk.view.chairs[seat]
-    return LOOK_NUMBERS[chair.colour], chair.name[:1].upper()
+    return Look.of(chair.colour, chair.name)
 
 
 # Purse and stock

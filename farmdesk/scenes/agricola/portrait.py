@@ -13,8 +13,8 @@ from farmdesk.games.agricola.goods import BUILDING, CROPS, NAMES
 from farmdesk.games.agricola.housing import herds
 from farmdesk.games.agricola.places import MOST
 from farmdesk.games.agricola.state import State
-from farmdesk.scenes.agricola.farm import Look, meadow, paint_farm
-from farmdesk.scenes.agricola.panels import look_and_letter
+from farmdesk.scenes.agricola.farm import meadow, paint_farm
+from farmdesk.scenes.agricola.panels import look_of
 from farmdesk.scenes.agricola.yard import TALL, WIDE, Yard
 from farmdesk.table.desk import Desk
 from farmdesk.table.tones import LEAF, tint
@@ -41,8 +41,7 @@ def paint_portrait(painter: QPainter, rect: QRectF, desk: Desk, seat: Seat) -> N
     painter.setPen(QPen(tint(LEAF.shade if theme.landscape else "#FFFFFF"), 1))
     painter.setBrush(tint(meadow(theme)[0]))
     painter.drawRoundedRect(box, 5, 5)
-    chair = desk.view.chairs[seat]
-    look = Look.of(chair.colour, chair.name)
+    look = look_of(desk, seat)
     paint_farm(painter, Yard.within(box, margin=3), farm, herds(state, seat), look, desk.art)
     _paint_figures(painter, QRectF(box.right() + 6, rect.top(), rect.right() - box.right() - 6,
                                    tall), desk, seat)  # fmt: skip
@@ -63,7 +62,7 @@ def _paint_figures(painter: QPainter, room: QRectF, desk: Desk, seat: Seat) -> N
     """People at home of how many, food of what is owed, begging cards, the start player token."""
     state, theme = desk.view.state, desk.theme
     farm, larder = state.farms[seat], worth.larder(state, seat)
-    look, letter = look_and_letter(desk, seat)
+    look, letter = look_of(desk, seat)
     rows = [
         ("family", f"{farmers.at_home(farm)}/{farmers.people(farm)}", False),
         ("food", f"{larder.food}/{larder.owed}", larder.begging > 0),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from farmdesk.core.moves import Decision, Move, Phrase
-from farmdesk.games.agricola.goods import ANIMALS, GRAIN, NOTHING, VEGETABLE, Goods
+from farmdesk.games.agricola.goods import ANIMALS, GRAIN, VEGETABLE, Goods, of_animals, some
 from farmdesk.games.agricola.state import State, is_over, is_work
+from farmdesk.scenes.agricola.asked import PARTING, verb_of
 
 KINDS = ("keep", "breed", "feed", "swap", "sow", "bake", "convert")
 """Kinds of moves that buttons offer; the first that there is goes before the others."""
@@ -31,7 +32,7 @@ class Quick(NamedTuple):
 
 def kind_of(move: Move) -> str:
     """What sort of move it is, as far as buttons are concerned; `swap` for what crafts make."""
-    verb = str(getattr(move, "verb", ""))
+    verb = verb_of(move)
     if verb in KINDS and verb != "swap":
         return verb
     swaps = isinstance(getattr(move, "good", None), int) and hasattr(move, "food")
@@ -75,20 +76,16 @@ def _signs(one: Quick) -> int:
 
 def _quick(move: Move, kind: str) -> Quick:
     one: Any = move
-    given = list(NOTHING)
-    if kind in ("keep", "breed"):
-        return Quick(move, (*NOTHING[: ANIMALS[0]], *one.gone), one.food)
+    if kind in PARTING:
+        return Quick(move, of_animals(one.gone), one.food)
     if kind == "feed":
         return Quick(move, one.used, one.food, one.begging)
     if kind == "bake":
         grain, food = one.totals
-        given[GRAIN] = grain
-        return Quick(move, tuple(given), food)
+        return Quick(move, some(GRAIN, grain), food)
     if kind == "sow":
-        given[GRAIN], given[VEGETABLE] = one.grain.bit_count(), one.vegetables.bit_count()
-        return Quick(move, tuple(given), 0)
-    given[one.good] = getattr(one, "n", 1)
-    return Quick(move, tuple(given), one.food)
+        return Quick(move, one.seeds, 0)
+    return Quick(move, some(one.good, getattr(one, "n", 1)), one.food)
 
 
 def _full(quick: list[Quick]) -> list[Quick]:

@@ -8,10 +8,11 @@ from farmdesk.core.moves import Group, Move, Phrase, phrase
 from farmdesk.core.places import Seat
 from farmdesk.games.agricola import names, worth
 from farmdesk.games.agricola import state as farmers
-from farmdesk.games.agricola.goods import FOOD, GRAIN, NAMES, NOTHING, VEGETABLE, with_more
+from farmdesk.games.agricola.goods import FOOD, NAMES, NOTHING, with_more
 from farmdesk.games.agricola.places import space_at
 from farmdesk.games.agricola.spaces import MAJORS, SPACES, does, gives
 from farmdesk.games.agricola.state import State
+from farmdesk.scenes.agricola.asked import PARTING, verb_of
 from farmdesk.scenes.agricola.fencing import Fencing
 from farmdesk.scenes.agricola.quick import kind_of
 from farmdesk.table.stage import Focus, View
@@ -26,7 +27,7 @@ def remark(view: View, focus: Focus, fencing: Fencing | None) -> Phrase | None:
         return fencing.remark(drops) if fencing is not None else _sowing(focus)
     space = space_at(focus.hovered) if focus.hovered is not None else None
     if space is not None:
-        return _send(view.state, view.seat, space)
+        return _send(view.state, space)
     if focus.moves:
         return _use(view.state, view.seat, focus.moves)
     return None
@@ -41,7 +42,7 @@ GUIDES = ("feed", "keep", "breed", "fence", "sow", "bake", "improve", "rooms", "
 
 def tick(move: Move) -> Phrase | None:
     """What the tick does: it builds so many fences, feeds with that."""
-    verb = str(getattr(move, "verb", ""))
+    verb = verb_of(move)
     if verb == "fence":
         edges: int = getattr(move, "edges", 0)
         return phrase(f"{GAME}.tick.fence", n=edges.bit_count())
@@ -52,16 +53,15 @@ def guide(view: View) -> Phrase | None:
     """How what is asked is answered with the hand."""
     if view.decision is None:
         return None
-    asked = {str(getattr(move, "verb", "")) for move in view.decision.moves if move.script()}
+    asked = {verb_of(move) for move in view.decision.moves if move.script()}
     found = [one for one in GUIDES if one in asked]
     if len(found) > 1:
         return phrase(f"{GAME}.guide.several")
     return phrase(f"{GAME}.guide.{found[0]}") if found else None
 
 
-def _send(state: State, seat: Seat, space: int) -> Phrase:
+def _send(state: State, space: int) -> Phrase:
     """What the space brings, and what may be done there."""
-    del seat
     got = gives(space, farmers.seats(state))
     good, lying = farmers.lying(state, space)
     if lying:
@@ -94,11 +94,8 @@ def _use(state: State, seat: Seat, moves: tuple[Move, ...]) -> Phrase | None:
     """What drops of goods and tiles come to."""
     least: Any = min(moves, key=_length)
     kind = kind_of(least)
-    if kind == "convert":
-        what = names.amount(least.good, least.n)
-        return phrase(f"{GAME}.remark.convert", n=least.food, what=what)
-    if kind == "swap":
-        what = names.amount(least.good, 1)
+    if kind in ("convert", "swap"):
+        what = names.amount(least.good, getattr(least, "n", 1))
         return phrase(f"{GAME}.remark.convert", n=least.food, what=what)
     if kind == "bake":
         grain, food = least.totals
@@ -106,10 +103,10 @@ def _use(state: State, seat: Seat, moves: tuple[Move, ...]) -> Phrase | None:
     if kind == "feed":
         short = max(0, worth.owed(state, seat) - state.farms[seat].goods[FOOD])
         return phrase(f"{GAME}.remark.feed", what=names.amounts(least.used), n=short)
-    if kind in ("keep", "breed"):
+    if kind in PARTING:
         key = "part_cooking" if least.food else "part"
         return phrase(f"{GAME}.remark.{key}", n=sum(least.gone), food=least.food)
-    if getattr(least, "verb", "") == "improve":
+    if verb_of(least) == "improve":
         return _improvement(least.card)
     if hasattr(least, "thing"):
         return _put(state, seat, least.thing)
@@ -142,6 +139,7 @@ def _sowing(focus: Focus) -> Phrase | None:
     if focus.swept is None or not focus.swept.drops:
         return None
     sown = [drop.source.spot for drop in focus.swept.drops]
-    grain, vegetables = sown.count(NAMES[GRAIN]), sown.count(NAMES[VEGETABLE])
-    what = names.amounts(with_more(with_more(NOTHING, GRAIN, 3 * grain), VEGETABLE, 2 * vegetables))
-    return phrase(f"{GAME}.remark.sow", what=what, n=grain + vegetables)
+    what = NOTHING
+    for good, each in worth.SOWN.items():
+        what = with_more(what, good, each * sown.count(NAMES[good]))
+    return phrase(f"{GAME}.remark.sow", what=names.amounts(what), n=len(sown))

@@ -9,8 +9,9 @@ from PySide6.QtGui import QBrush, QPainter, QPen
 
 from farmdesk.core.places import Slot
 from farmdesk.games.agricola.farmyard import cells
+from farmdesk.games.agricola.housing import holds
 from farmdesk.games.agricola.places import cell_at, edge_at
-from farmdesk.games.agricola.worth import holds
+from farmdesk.games.agricola.worth import FENCE_WOOD
 from farmdesk.scenes.agricola.farm import BAR, area_path, paint_bar
 from farmdesk.scenes.agricola.fencing import Fencing
 from farmdesk.scenes.agricola.yard import Yard
@@ -108,7 +109,8 @@ def _paint_count(painter: QPainter, yard: Yard, seen: Drawn, fencing: Fencing, a
     theme = art.theme
     shown = seen.meant.bit_count() or len(seen.made)
     of = str(shown) if shown == seen.needs else f"{shown}/{seen.needs}"
-    rows = (("fence", of), ("wood", str(shown)), ("sheep", str(holds(fencing.farm, seen.area))))
+    room = holds(fencing.farm, seen.area)
+    rows = (("fence", of), ("wood", str(FENCE_WOOD * shown)), ("sheep", str(room)))
     first = yard.cell(cells(seen.area)[0])
     pitch = min(21.0, (first.height() - 8) / len(rows))
     wide = min(first.width() - 6, pitch + 40)

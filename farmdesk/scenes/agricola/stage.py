@@ -10,7 +10,7 @@ from farmdesk.core.places import Placed, Seat, Slot
 from farmdesk.games.agricola import names
 from farmdesk.games.agricola import state as farmers
 from farmdesk.games.agricola.farmyard import CELLS
-from farmdesk.games.agricola.goods import FOOD, NAMES
+from farmdesk.games.agricola.goods import FOOD, GRAIN, NAMES
 from farmdesk.games.agricola.places import (
     CELL_SLOTS,
     HOMES,
@@ -26,6 +26,7 @@ from farmdesk.games.agricola.places import (
 )
 from farmdesk.games.agricola.spaces import NUMBER
 from farmdesk.scenes.agricola import herds, portrait, quick, remarks, told, wear
+from farmdesk.scenes.agricola.asked import asks
 from farmdesk.scenes.agricola.fencing import Fencing
 from farmdesk.scenes.agricola.laid import Laid
 from farmdesk.scenes.agricola.paint import Painting
@@ -128,10 +129,10 @@ class FarmStage(Habits):
         if self._view is None:
             return ()
         seat = self._view.seat
-        stock = STOCKS[seat]
+        stock, chips = STOCKS[seat], PURSES[seat][GRAIN:]
         if farmers.is_work(self._view.state):
-            return (HOMES[seat], *PURSES[seat][4:])
-        return (stock["fence"], stock["stable"], stock["room"], stock["field"], *PURSES[seat][4:])
+            return (HOMES[seat], *chips)
+        return (stock["fence"], stock["stable"], stock["room"], stock["field"], *chips)
 
     def loose(self, placed: Placed) -> bool:
         """Spaces, round cards, improvements, people and chips are pieces; farms are painted."""
@@ -188,17 +189,11 @@ class FarmStage(Habits):
             return ()
         if self._fencing is not None and source == self._fencing.source:
             return self._fencing.strokes(first)
-        if source.zone == "purse" and self._asked("sow"):
+        if source.zone == "purse" and asks(self._view.decision, "sow"):
             fallow = farmers.fallow_mask(self._view.state.farms[self._view.seat].cells)
             slots = CELL_SLOTS[self._view.seat]
             return tuple(slots[cell] for cell in range(CELLS) if fallow >> cell & 1)
         return ()
-
-    def _asked(self, verb: str) -> bool:
-        """Is this among what may be done now?"""
-        decision = self._view.decision if self._view is not None else None
-        moves = decision.moves if decision is not None else ()
-        return any(getattr(move, "verb", "") == verb for move in moves)
 
     def swept(self, source: Slot, way: tuple[Slot, ...], made: tuple[Drop, ...]) -> Swept:
         """A ring of fences, or a seed on each field that has none yet."""

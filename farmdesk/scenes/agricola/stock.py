@@ -11,7 +11,7 @@ from farmdesk.games.agricola.goods import ANIMALS, NAMES
 from farmdesk.games.agricola.housing import unhoused
 from farmdesk.games.agricola.state import MATERIALS, Farm
 from farmdesk.games.agricola.worth import ROOM_PRICES
-from farmdesk.scenes.agricola.panels import look_and_letter
+from farmdesk.scenes.agricola.panels import look_of
 from farmdesk.scenes.agricola.tiles import Sign, paint_signs
 from farmdesk.table.desk import Desk
 from farmdesk.table.furniture import paint_well
@@ -78,7 +78,7 @@ def paint_stock(
     """The boxes with their pictures; only the people are pieces of their own."""
     paint_well(painter, zone, desk.theme)
     theme, farm = desk.theme, desk.view.state.farms[seat]
-    look, letter = look_and_letter(desk, seat)
+    look, letter = look_of(desk, seat)
     for thing, box in zip(THINGS, boxes, strict=True):
         painter.setPen(QPen(tint(theme.line), theme.line_width))
         painter.setBrush(tint(theme.panel))
@@ -103,13 +103,6 @@ def paint_stock(
 
 
 # The pen
-
-
-def waiting(desk: Desk, seat: Seat) -> bool:
-    """Do animals of a seat wait for room, or for its choice?"""
-    decision = desk.view.decision
-    moves = decision.moves if decision is not None and decision.seat == seat else ()
-    return any(getattr(move, "verb", "") in ("keep", "breed") for move in moves)
 
 
 def paint_pen(

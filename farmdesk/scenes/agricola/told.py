@@ -11,12 +11,12 @@ from farmdesk.games.agricola.places import cell_at, space_at
 from farmdesk.games.agricola.spaces import HARVESTS, MAJORS, SPACES, STAGE_OF, does, gives
 from farmdesk.games.agricola.state import MATERIALS, State
 from farmdesk.scenes.agricola import herds
+from farmdesk.scenes.agricola.board import ROMAN
 from farmdesk.scenes.agricola.herds import Wishes
 from farmdesk.scenes.agricola.remarks import verbs_phrase
 from farmdesk.table.stage import View
 
 GAME = "agricola"
-ROMAN = ("", "I", "II", "III", "IV", "V", "VI")
 PRICES = {major.id: major for major in MAJORS}
 
 

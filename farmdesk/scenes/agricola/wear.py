@@ -12,7 +12,7 @@ from farmdesk.games.agricola import state as farmers
 from farmdesk.games.agricola.goods import NAMES
 from farmdesk.games.agricola.spaces import NUMBER
 from farmdesk.scenes.agricola import board, cards, tiles
-from farmdesk.scenes.agricola.panels import Chip, look_and_letter, paint_chip
+from farmdesk.scenes.agricola.panels import Chip, look_of, paint_chip
 from farmdesk.scenes.agricola.stock import picture_of
 from farmdesk.scenes.agricola.zones import played_cards
 from farmdesk.table.art import Art
@@ -31,7 +31,7 @@ def face_of(placed: Placed, desk: Desk) -> Face:
     if kind == "card":
         return _card(placed, desk)
     if kind == "person" and placed.owner is not None:
-        look, letter = look_and_letter(desk, placed.owner)
+        look, letter = look_of(desk, placed.owner)
         paint = partial(_paint_person, look, letter, art)
         return Face(("person", look, letter), paint, card=False)
     if kind == "good" and placed.owner is not None:
@@ -72,7 +72,7 @@ def sample_of(source: Slot, desk: Desk) -> Face | None:
         picture = source.spot
     else:
         return None
-    look, letter = look_and_letter(desk, source.seat or 0)
+    look, letter = look_of(desk, source.seat or 0)
     paint = partial(_paint_piece, picture, look, letter, desk.art)
     return Face(("sample", picture, look, letter), paint, card=False)
 

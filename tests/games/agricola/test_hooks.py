@@ -22,6 +22,7 @@ from farmdesk.games.agricola.moves import button
 from farmdesk.games.agricola.rounds import run
 from farmdesk.games.agricola.spaces import NOWHERE, NUMBER
 from farmdesk.games.agricola.state import State
+from farmdesk.games.agricola.worth import payable
 from tests.games.agricola.farms import asked, do, farm, harvest, own, spaces, table, texts
 
 CARD = "made_up"
@@ -197,6 +198,17 @@ def test_prices_are_adjusted(wood: Wood) -> None:
     assert own(state) == {"wood": 1}
     assert not wood.seen
     assert not state.pending
+
+
+def test_a_table_reads_prices_that_are_adjusted(wood: Wood) -> None:
+    """R-28: what could be paid is what is offered."""
+    book.enter(CARD, 1, _cheaper("well", 1))
+    one = farm(have={"stone": 3}, cards=(CARD,))
+    assert payable(table(one, farm()), 0, "well")
+    assert not payable(table(one._replace(cards=()), farm()), 0, "well")
+    state = do(table(one, farm(), show=["major_improvement"]), "send major_improvement")
+    assert "well" in state.farms[0].cards
+    assert not wood.seen
 
 
 def test_fences_are_adjusted(wood: Wood) -> None:

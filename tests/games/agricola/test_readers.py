@@ -7,7 +7,8 @@ import pytest
 from farmdesk.core.luck import Luck
 from farmdesk.games.agricola import GAME
 from farmdesk.games.agricola import farmyard as yard
-from farmdesk.games.agricola.goods import NAMES, goods
+from farmdesk.games.agricola.goods import GRAIN, NAMES, VEGETABLE, goods
+from farmdesk.games.agricola.housing import holds
 from farmdesk.games.agricola.places import cell_at, edge_at, space_at
 from farmdesk.games.agricola.spaces import NOWHERE, NUMBER, SPACES
 from farmdesk.games.agricola.state import (
@@ -17,7 +18,6 @@ from farmdesk.games.agricola.state import (
     has,
     has_stable,
     hidden_cards,
-    hidden_rounds,
     is_over,
     is_work,
     lying,
@@ -28,7 +28,7 @@ from farmdesk.games.agricola.state import (
     stage,
     turn_order,
 )
-from farmdesk.games.agricola.worth import ROOM_PRICES, fences_for, holds, renovation_price
+from farmdesk.games.agricola.worth import ROOM_PRICES, crafts, payable, renovation_price, ripe
 from tests.games.agricola.farms import area, do, farm, spot, start, table
 
 
@@ -103,8 +103,6 @@ def test_the_course_of_the_game() -> None:
     assert seats(state) == 3
     assert stage(state) == 3
     assert turn_order(state) == (2, 0, 1)
-    assert hidden_rounds(state)[0] == (9, 3)
-    assert len(hidden_rounds(state)) == 6
     assert hidden_cards(state, 3) == (state.order[8],)
     assert hidden_cards(state, 1) == ()
     assert len(hidden_cards(state, 4)) == 2
@@ -143,11 +141,25 @@ def test_prices_before_anything_is_built() -> None:
     assert renovation_price(farm(house=2)) is None
 
 
-def test_what_a_pasture_would_need_and_hold() -> None:
-    """R-23, AG-1: told while it is drawn."""
+def test_which_improvements_could_be_paid() -> None:
+    """R-28, R-43: with goods, or by handing back a fireplace."""
+    poor = table(farm(have={"clay": 3}), farm())
+    assert payable(poor, 0, "fireplace_3")
+    assert not payable(poor, 0, "cooking_hearth_4")
+    assert not payable(poor, 1, "fireplace_2")
+    assert payable(table(farm(cards=("fireplace_2",)), farm()), 0, "cooking_hearth_5")
+
+
+def test_what_a_harvest_takes_and_crafts_make() -> None:
+    """R-35, AG-17: a crop of each planted field; one good each."""
+    sown = farm("g3 g1 v2 F . R . . . . R . . . .")
+    assert ripe(sown) == (GRAIN, GRAIN, VEGETABLE)
+    made = crafts(("fireplace_2", "pottery", "basketmakers_workshop"))
+    assert [(NAMES[craft.eats], craft.food) for craft in made] == [("clay", 2), ("reed", 3)]
+
+
+def test_what_a_pasture_would_hold() -> None:
+    """AG-1: told while it is drawn."""
     one = farm(". . . . S R . . . . R . . . .", pastures=["0,3"])
-    assert len(fences_for(one, area("0,4"))) == 3
-    assert len(fences_for(one, area("0,2 1,2"))) == 5
-    assert fences_for(one, area("0,3")) == ()
     assert holds(one, area("0,4")) == 4
     assert holds(one, area("0,3 0,4 1,4")) == 12

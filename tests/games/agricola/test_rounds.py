@@ -11,7 +11,6 @@ from farmdesk.games.agricola.spaces import NUMBER, SPACES, adds
 from farmdesk.games.agricola.state import (
     State,
     at_home,
-    is_newborn,
     lying,
     open_spaces,
     people,
@@ -205,12 +204,12 @@ def test_newborns_are_grown_after_the_round() -> None:
     state = do(state, "send basic_wish")
     home = state.farms[0]
     assert people(home) == 3
-    assert is_newborn(home, 2)
+    assert home.newborns == 1
     assert people_on(state, NUMBER["basic_wish"]) == ((0, 0), (0, 2))
     assert at_home(home) == 1
     state = do(state, "send forest")
     assert at_home(state.farms[0]) == 3
-    assert not is_newborn(state.farms[0], 2)
+    assert state.farms[0].newborns == 0
 
 
 def test_who_finds_no_space_stays_at_home() -> None:

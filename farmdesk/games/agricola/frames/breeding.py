@@ -12,10 +12,10 @@ from farmdesk.core.moves import Decision, Move, phrase
 from farmdesk.core.places import Seat
 from farmdesk.games.agricola import names
 from farmdesk.games.agricola.deeds import Tell, gained, turned_into_food, with_pending
-from farmdesk.games.agricola.frames.keep import cooked, of_animals
-from farmdesk.games.agricola.goods import ANIMALS
+from farmdesk.games.agricola.frames.keep import cooked
+from farmdesk.games.agricola.goods import ANIMALS, Animals, of_animals
 from farmdesk.games.agricola.housing import keepable, shelter
-from farmdesk.games.agricola.meals import Animals, Part
+from farmdesk.games.agricola.meals import Part
 from farmdesk.games.agricola.state import State, animals
 from farmdesk.games.agricola.telling import note, noted
 from farmdesk.games.agricola.worth import rates

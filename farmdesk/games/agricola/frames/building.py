@@ -10,7 +10,7 @@ from farmdesk.core.places import Seat
 from farmdesk.games.agricola.book import Price
 from farmdesk.games.agricola.deeds import Tell, with_farm
 from farmdesk.games.agricola.farmyard import near
-from farmdesk.games.agricola.frames.paying import charged, ways
+from farmdesk.games.agricola.frames.paying import charged
 from farmdesk.games.agricola.frames.verb import Verb, enter
 from farmdesk.games.agricola.goods import WOOD, some
 from farmdesk.games.agricola.moves import Put, Renovate, puts
@@ -26,7 +26,7 @@ from farmdesk.games.agricola.state import (
     stables_mask,
     unused_mask,
 )
-from farmdesk.games.agricola.worth import ROOM_PRICES, renovation_price
+from farmdesk.games.agricola.worth import ROOM_PRICES, renovation_price, ways
 
 
 def _with_cell(farm: Farm, cell: int, code: int) -> Farm:

@@ -12,13 +12,10 @@ from farmdesk.games.agricola.book import Ovens
 from farmdesk.games.agricola.deeds import Tell, paid, turned_into_food, with_farm
 from farmdesk.games.agricola.farmyard import cells, mask
 from farmdesk.games.agricola.frames.verb import Verb, enter
-from farmdesk.games.agricola.goods import GRAIN, NOTHING, VEGETABLE, some
+from farmdesk.games.agricola.goods import GRAIN, VEGETABLE, some
 from farmdesk.games.agricola.moves import Bake, Load, Sow
 from farmdesk.games.agricola.state import GRAIN_0, VEGETABLE_0, State, fallow_mask
-from farmdesk.games.agricola.worth import ovens
-
-GRAIN_SOWN, VEGETABLE_SOWN = 3, 2
-"""What lies on a field after sowing: the seed and what the supply adds to it (AG-28)."""
+from farmdesk.games.agricola.worth import SOWN, ovens
 
 MOST_WAYS = 1_500
 """Ways to sow in one move. With very many empty fields fewer are sown in a move, then more."""
@@ -67,15 +64,13 @@ class Sowing(Verb):
     def do(self, state: State, seat: Seat, move: Move, tell: Tell) -> State:
         """Seeds go from the seat to its fields, and the supply adds to them."""
         assert isinstance(move, Sow), "only sowing is offered"
-        seeds = list(NOTHING)
-        seeds[GRAIN], seeds[VEGETABLE] = move.grain.bit_count(), move.vegetables.bit_count()
-        state = paid(state, seat, tuple(seeds), tell)
+        state = paid(state, seat, move.seeds, tell)
         farm = state.farms[seat]
         growing = bytearray(farm.cells)
         for cell in cells(move.grain):
-            growing[cell] = GRAIN_0 + GRAIN_SOWN
+            growing[cell] = GRAIN_0 + SOWN[GRAIN]
         for cell in cells(move.vegetables):
-            growing[cell] = VEGETABLE_0 + VEGETABLE_SOWN
+            growing[cell] = VEGETABLE_0 + SOWN[VEGETABLE]
         return with_farm(state, seat, farm._replace(cells=bytes(growing)))
 
 

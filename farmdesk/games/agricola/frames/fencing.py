@@ -11,20 +11,19 @@ from farmdesk.games.agricola.book import Price, changes
 from farmdesk.games.agricola.deeds import Tell, with_farm
 from farmdesk.games.agricola.farmyard import cells
 from farmdesk.games.agricola.fences import Ring, any_ring, fenced_in, rings
-from farmdesk.games.agricola.frames.paying import charged, ways
+from farmdesk.games.agricola.frames.paying import charged
 from farmdesk.games.agricola.frames.verb import Verb, enter
 from farmdesk.games.agricola.goods import WOOD, some
 from farmdesk.games.agricola.moments import COSTS
 from farmdesk.games.agricola.moves import Fence
 from farmdesk.games.agricola.places import EDGE_SLOTS, STOCKS, fence_piece
 from farmdesk.games.agricola.state import State, bare_mask, fences_left
-
-WOOD_EACH = 1
+from farmdesk.games.agricola.worth import FENCE_WOOD, ways
 
 
 def price(fences: int) -> Price:
     """What some fences cost before improvements change it."""
-    return Price(some(WOOD, WOOD_EACH * fences))
+    return Price(some(WOOD, FENCE_WOOD * fences))
 
 
 def budget(state: State, seat: Seat) -> int:
@@ -32,7 +31,7 @@ def budget(state: State, seat: Seat) -> int:
     farm = state.farms[seat]
     left = fences_left(farm)
     if not changes(farm.cards, COSTS):
-        return min(left, farm.goods[WOOD] // WOOD_EACH)
+        return min(left, farm.goods[WOOD] // FENCE_WOOD)
     return max(n for n in range(left + 1) if not n or ways(state, seat, "fence", price(n)))
 
 

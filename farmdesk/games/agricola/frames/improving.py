@@ -8,24 +8,18 @@ from functools import lru_cache
 from farmdesk.core.events import Moved
 from farmdesk.core.moves import Move
 from farmdesk.core.places import Seat
-from farmdesk.games.agricola.book import Price, changes
+from farmdesk.games.agricola.book import changes
 from farmdesk.games.agricola.deeds import Tell, with_farm
 from farmdesk.games.agricola.frames.act import occur
-from farmdesk.games.agricola.frames.paying import charged, ways
+from farmdesk.games.agricola.frames.paying import charged
 from farmdesk.games.agricola.frames.verb import Verb, enter
-from farmdesk.games.agricola.goods import NOTHING, STONE, Goods, covers
+from farmdesk.games.agricola.goods import STONE, Goods, covers
 from farmdesk.games.agricola.moments import COSTS, PLAYED
 from farmdesk.games.agricola.moves import Improve
 from farmdesk.games.agricola.places import MAJOR_SLOTS, card_piece, played_slot
-from farmdesk.games.agricola.spaces import MAJORS, Major
+from farmdesk.games.agricola.spaces import MAJORS
 from farmdesk.games.agricola.state import State
-
-
-def prices(major: Major) -> tuple[Price, ...]:
-    """The printed ways to pay: with goods, or by handing an improvement back."""
-    with_goods = tuple(Price(cost) for cost in major.costs)
-    return with_goods + tuple(Price(NOTHING, card) for card in major.returns)
-
+from farmdesk.games.agricola.worth import prices, ways
 
 _PRINTED = tuple((1 << n, major.id, prices(major)) for n, major in enumerate(MAJORS))
 

@@ -9,17 +9,12 @@ from farmdesk.core.frames import push
 from farmdesk.core.moves import Decision, Move, phrase
 from farmdesk.core.places import Seat
 from farmdesk.games.agricola.deeds import Tell, turned_into_food, with_pending
-from farmdesk.games.agricola.goods import ANIMALS, NOTHING, Goods
+from farmdesk.games.agricola.goods import ANIMALS, Animals, of_animals
 from farmdesk.games.agricola.housing import fits, keepable, shelter
-from farmdesk.games.agricola.meals import Animals, Part
+from farmdesk.games.agricola.meals import Part
 from farmdesk.games.agricola.state import State, animals
 from farmdesk.games.agricola.telling import note
 from farmdesk.games.agricola.worth import rates
-
-
-def of_animals(gone: Animals) -> Goods:
-    """Animals as goods."""
-    return (*NOTHING[: ANIMALS[0]], *gone)
 
 
 def cooked(state: State, seat: Seat, gone: Animals) -> int:

@@ -1,4 +1,4 @@
-"""Paying: what something costs a seat, and the question how, where there are several ways."""
+"""Paying what something costs, and the question how, where `ways` of `worth` finds several."""
 
 from __future__ import annotations
 
@@ -7,35 +7,11 @@ from typing import NamedTuple
 from farmdesk.core.frames import push
 from farmdesk.core.moves import Decision, Move, phrase
 from farmdesk.core.places import Seat
-from farmdesk.games.agricola.book import Price, Prices, adjusted, changes
+from farmdesk.games.agricola.book import Price
 from farmdesk.games.agricola.deeds import Tell, handed_back, paid, with_pending
-from farmdesk.games.agricola.goods import Goods, covers
-from farmdesk.games.agricola.moments import COSTS
+from farmdesk.games.agricola.goods import Goods
 from farmdesk.games.agricola.moves import Pay
-from farmdesk.games.agricola.state import Farm, State
-
-
-def ways(state: State, seat: Seat, what: str, *prices: Price) -> tuple[Price, ...]:
-    """The ways to pay that a seat can afford, without those that only cost more than another."""
-    farm = state.farms[seat]
-    if len(prices) == 1 and not changes(farm.cards, COSTS):  # by far the most
-        return prices if _affords(farm, prices[0]) else ()
-    every = adjusted(state, seat, COSTS, Prices(what, prices)).ways
-    fair = [price for price in dict.fromkeys(every) if _affords(farm, price)]
-    return tuple(
-        price
-        for price in fair
-        if not any(
-            other != price and not other.returned and covers(price.cost, other.cost)
-            for other in fair
-            if other.returned == price.returned
-        )
-    )
-
-
-def _affords(farm: Farm, price: Price) -> bool:
-    held = not price.returned or price.returned in farm.cards
-    return held and covers(farm.goods, price.cost)
+from farmdesk.games.agricola.state import State
 
 
 def charged(state: State, seat: Seat, prices: tuple[Price, ...], tell: Tell) -> State:
