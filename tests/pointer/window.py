@@ -19,7 +19,7 @@ from farmdesk.app.main import House, application
 from farmdesk.app.page import MatchPage
 from farmdesk.app.table_page import TablePage
 from farmdesk.core.match import COLOURS, HUMAN, Chair, Match
-from farmdesk.core.moves import Group
+from farmdesk.core.moves import Drop, Group
 from farmdesk.games.harvest_island import GAME as ISLAND
 from farmdesk.games.harvest_valley import GAME
 from tests.app.fakes import FakeMind, agricola_match, seal
@@ -27,6 +27,8 @@ from tests.scenes.moments import is_tractor
 
 SCREEN = (1400, 900)
 WINDOW = QRect(10, 10, 1300, 760)
+TOLD = 60
+"""Moves of a question whose drops are told."""
 
 
 def match_with_a_tractor() -> Match:
@@ -63,6 +65,23 @@ def match_with_a_fence() -> Match:
             if match.over:
                 break
     raise LookupError("nobody fences with much wood")
+
+
+def match_on_two_farms() -> Match:
+    """A whole game before a person and another player."""
+    return agricola_match("human", "steady", seed=5)
+
+
+def drags(match: Match) -> dict[str, list[str]]:
+    """By text of a move: the drops that spell it, for some of those that are asked for."""
+    found: dict[str, list[str]] = {}
+    for move in [move for d in match.decisions for move in d.moves][:TOLD]:
+        made: list[Drop] = []
+        for step in move.script():
+            made += step if isinstance(step, Group) else (step,)
+        if made:
+            found[str(move)] = [str(drop) for drop in made]
+    return found
 
 
 class Chancy(FakeMind):
@@ -128,6 +147,8 @@ class Teller(QObject):
         return {
             "slots": places,
             "moves": [str(move) for d in match.decisions for move in d.moves],
+            "drags": drags(match),
+            "buttons": self._buttons(),
             "past": [str(turn.move) for turn in match.past],
             "held": hand.held,
             "dragging": hand.dragging,
@@ -141,11 +162,21 @@ class Teller(QObject):
             "ready": scene.composer is not None and scene.composer.ready is not None,
         }
 
+    def _buttons(self) -> dict[str, list[int]]:
+        """By text of an answer in the bar: the middle of its button."""
+        bar = self._page.parts.bar
+        found = {}
+        for button, choice in zip(bar.answers, bar.choices, strict=False):
+            point = button.mapToGlobal(button.rect().center())
+            found[str(choice.what)] = [point.x(), point.y()]
+        return found
+
 
 MATCHES = {
     "harvest_valley": match_with_a_tractor,
     "harvest_island": match_on_the_island,
     "agricola": match_with_a_fence,
+    "agricola, whole": match_on_two_farms,
 }
 
 
