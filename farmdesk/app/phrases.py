@@ -93,6 +93,8 @@ class Phrases:
         n = args.get("n", -1)
         assert isinstance(n, int), f"{said.key}: n must count"
         sentence = qtTrId(said.key, n)
+        if sentence == said.key and n >= 0:  # Qt finds a message of one form only without a number
+            sentence = qtTrId(said.key)
 
         def fill(gap: re.Match[str]) -> str:
             found = args.get(gap[1])

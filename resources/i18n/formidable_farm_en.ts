@@ -1243,8 +1243,8 @@
         <translation>Point at a card to see what it would leave you.</translation>
     </message>
     <message id="formidable_farm.table.how_ends">
-        <source>When a stack and a hand are both empty, the round is played to its end. Whoever has then done all cards wins.</source>
-        <translation>When a stack and a hand are both empty, the round is played to its end. Whoever has then done all cards wins.</translation>
+        <source>The aim: an empty stack and an empty hand. When somebody is there, the round is played to its end. Whoever has then done all cards wins.</source>
+        <translation>The aim: an empty stack and an empty hand. When somebody is there, the round is played to its end. Whoever has then done all cards wins.</translation>
     </message>
     <message id="formidable_farm.table.known" numerus="yes">
         <source>%n known</source>
@@ -1577,10 +1577,10 @@
         <translation>This turn</translation>
     </message>
     <message id="formidable_farm.table.to_go" numerus="yes">
-        <source>%n to go</source>
+        <source>%n cards to go</source>
         <translation>
-            <numerusform>%n to go</numerusform>
-            <numerusform>%n to go</numerusform>
+            <numerusform>%n card to go</numerusform>
+            <numerusform>%n cards to go</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.table.turn" numerus="yes">

@@ -1168,8 +1168,8 @@
         <translation>カードを指すと、プレイ後に残るものが分かります。</translation>
     </message>
     <message id="formidable_farm.table.how_ends">
-        <source>When a stack and a hand are both empty, the round is played to its end. Whoever has then done all cards wins.</source>
-        <translation>誰かのスタックと手札がなくなると、そのラウンドで終わりです。すべて履行した人が勝ちます。</translation>
+        <source>The aim: an empty stack and an empty hand. When somebody is there, the round is played to its end. Whoever has then done all cards wins.</source>
+        <translation>目標はスタックと手札をなくすこと。誰かがなくすと、そのラウンドで終わりです。すべて履行した人が勝ちます。</translation>
     </message>
     <message id="formidable_farm.table.known" numerus="yes">
         <source>%n known</source>
@@ -1480,7 +1480,7 @@
         <translation>このターン</translation>
     </message>
     <message id="formidable_farm.table.to_go" numerus="yes">
-        <source>%n to go</source>
+        <source>%n cards to go</source>
         <translation>
             <numerusform>残り%n枚</numerusform>
         </translation>

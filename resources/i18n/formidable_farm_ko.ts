@@ -1168,8 +1168,8 @@
         <translation>카드를 가리키면 남을 것을 볼 수 있습니다.</translation>
     </message>
     <message id="formidable_farm.table.how_ends">
-        <source>When a stack and a hand are both empty, the round is played to its end. Whoever has then done all cards wins.</source>
-        <translation>더미와 손이 모두 비면 그 라운드로 끝납니다. 모두 완료한 사람이 이깁니다.</translation>
+        <source>The aim: an empty stack and an empty hand. When somebody is there, the round is played to its end. Whoever has then done all cards wins.</source>
+        <translation>목표는 더미와 손을 모두 비우는 것입니다. 누군가 비우면 그 라운드로 끝납니다. 모두 완료한 사람이 이깁니다.</translation>
     </message>
     <message id="formidable_farm.table.known" numerus="yes">
         <source>%n known</source>
@@ -1480,7 +1480,7 @@
         <translation>이번 차례</translation>
     </message>
     <message id="formidable_farm.table.to_go" numerus="yes">
-        <source>%n to go</source>
+        <source>%n cards to go</source>
         <translation>
             <numerusform>%n장 남음</numerusform>
         </translation>

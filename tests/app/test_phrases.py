@@ -29,6 +29,16 @@ def test_the_number_called_n_chooses_the_form(desk: Desk) -> None:
     assert say("lobby.won", who="ミラ", n=31) == "終了：ミラの勝ち、31点"
 
 
+@pytest.mark.parametrize("language", ["en", "ja", "ko"])
+@pytest.mark.parametrize("n", [0, 1, 2, 9])
+def test_a_message_of_one_form_is_found_whatever_the_number(
+    desk: Desk, language: str, n: int
+) -> None:
+    desk.settings.language = language
+    said = desk.phrases.tr("formidable_farm.log.cycled_none", who="Mira", n=n)
+    assert "Mira" in said and "cycled_none" not in said
+
+
 def test_phrases_and_names_stand_in_gaps(desk: Desk) -> None:
     desk.phrases.names = ("Ann", "Bo").__getitem__
     inner = phrase("newgame.empty_seat")

@@ -180,7 +180,10 @@ def summary(desk: Desk) -> Sheet:
     more = []
     if state.market_left < FREE and (desk.compact or len(state.farms) > 1):
         more.append(desk.words("market_limit", n=state.market_left))
-    return Sheet(desk.words("this_turn"), (), (said, *lines, *more), (desk.words("turn_end"),))
+    small = [desk.words("turn_end")]
+    if not farm.solo(state):
+        small.append(desk.words("how_ends"))
+    return Sheet(desk.words("this_turn"), (), (said, *lines, *more), tuple(small))
 
 
 def _paint_sheet(painter: QPainter, rect: QRectF, desk: Desk, sheet: Sheet, foot: float) -> None:
