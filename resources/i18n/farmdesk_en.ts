@@ -311,8 +311,8 @@
         <translation>Looking for the best move…</translation>
     </message>
     <message id="house.option.preview">
-        <source>Show what a space would score</source>
-        <translation>Show what a space would score</translation>
+        <source>Show what a move would bring</source>
+        <translation>Show what a move would bring</translation>
     </message>
     <message id="house.option.preview.off">
         <source>Off</source>

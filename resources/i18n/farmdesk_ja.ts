@@ -308,8 +308,8 @@
         <translation>最善手を探しています…</translation>
     </message>
     <message id="house.option.preview">
-        <source>Show what a space would score</source>
-        <translation>置いたときの得点を先に見せる</translation>
+        <source>Show what a move would bring</source>
+        <translation>置いたときに何が起きるかを先に見せる</translation>
     </message>
     <message id="house.option.preview.off">
         <source>Off</source>

@@ -308,8 +308,8 @@
         <translation>가장 좋은 수를 찾고 있습니다…</translation>
     </message>
     <message id="house.option.preview">
-        <source>Show what a space would score</source>
-        <translation>놓으면 얻을 점수 미리 보기</translation>
+        <source>Show what a move would bring</source>
+        <translation>놓으면 어떻게 되는지 미리 보기</translation>
     </message>
     <message id="house.option.preview.off">
         <source>Off</source>

@@ -837,10 +837,10 @@
         </translation>
     </message>
     <message id="formidable_farm.prompt.cards" numerus="yes">
-        <source>Play cards, or end your turn: %n left.</source>
+        <source>Play up to %n cards, or end your turn.</source>
         <translation>
-            <numerusform>Play a card, or end your turn: %n left.</numerusform>
-            <numerusform>Play cards, or end your turn: %n left.</numerusform>
+            <numerusform>Play one more card, or end your turn.</numerusform>
+            <numerusform>Play up to %n cards, or end your turn.</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.prompt.crops" numerus="yes">
@@ -872,6 +872,10 @@
     <message id="formidable_farm.prompt.moving">
         <source>Move your disc and take supplies again?</source>
         <translation>Move your disc and take supplies again?</translation>
+    </message>
+    <message id="formidable_farm.prompt.only_supplies">
+        <source>The cards of this turn are played: take supplies, or end your turn.</source>
+        <translation>The cards of this turn are played: take supplies, or end your turn.</translation>
     </message>
     <message id="formidable_farm.prompt.paid">
         <source>Paid: {what}. Drag lit crops to the card, or press an answer.</source>
@@ -925,10 +929,10 @@
         </translation>
     </message>
     <message id="formidable_farm.prompt.supplies" numerus="yes">
-        <source>Take supplies or play cards: %n left this turn.</source>
+        <source>Take supplies, or play up to %n cards.</source>
         <translation>
-            <numerusform>Take supplies or play a card: %n left this turn.</numerusform>
-            <numerusform>Take supplies or play cards: %n left this turn.</numerusform>
+            <numerusform>Take supplies, or play one more card.</numerusform>
+            <numerusform>Take supplies, or play up to %n cards.</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.prompt.swap_back">

@@ -792,9 +792,9 @@
         </translation>
     </message>
     <message id="formidable_farm.prompt.cards" numerus="yes">
-        <source>Play cards, or end your turn: %n left.</source>
+        <source>Play up to %n cards, or end your turn.</source>
         <translation>
-            <numerusform>カードを履行するか（あと%n枚）、ターンを終えてください。</numerusform>
+            <numerusform>カードを履行するか（あと%n枚まで）、ターンを終えてください。</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.prompt.crops" numerus="yes">
@@ -824,6 +824,10 @@
     <message id="formidable_farm.prompt.moving">
         <source>Move your disc and take supplies again?</source>
         <translation>ディスクを動かして、もう一度物資を入手しますか。</translation>
+    </message>
+    <message id="formidable_farm.prompt.only_supplies">
+        <source>The cards of this turn are played: take supplies, or end your turn.</source>
+        <translation>このターンのカードはすべて履行しました。物資を入手するか、ターンを終えてください。</translation>
     </message>
     <message id="formidable_farm.prompt.paid">
         <source>Paid: {what}. Drag lit crops to the card, or press an answer.</source>
@@ -872,9 +876,9 @@
         </translation>
     </message>
     <message id="formidable_farm.prompt.supplies" numerus="yes">
-        <source>Take supplies or play cards: %n left this turn.</source>
+        <source>Take supplies, or play up to %n cards.</source>
         <translation>
-            <numerusform>物資を入手するか、カードを履行してください（あと%n枚）。</numerusform>
+            <numerusform>物資を入手するか、カードを履行してください（あと%n枚まで）。</numerusform>
         </translation>
     </message>
     <message id="formidable_farm.prompt.swap_back">

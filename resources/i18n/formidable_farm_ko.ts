@@ -792,7 +792,7 @@
         </translation>
     </message>
     <message id="formidable_farm.prompt.cards" numerus="yes">
-        <source>Play cards, or end your turn: %n left.</source>
+        <source>Play up to %n cards, or end your turn.</source>
         <translation>
             <numerusform>카드를 내거나(%n장까지) 차례를 끝내세요.</numerusform>
         </translation>
@@ -824,6 +824,10 @@
     <message id="formidable_farm.prompt.moving">
         <source>Move your disc and take supplies again?</source>
         <translation>원반을 옮겨 물자를 한 번 더 받을까요?</translation>
+    </message>
+    <message id="formidable_farm.prompt.only_supplies">
+        <source>The cards of this turn are played: take supplies, or end your turn.</source>
+        <translation>이번 차례의 카드를 다 냈습니다. 물자를 받거나 차례를 끝내세요.</translation>
     </message>
     <message id="formidable_farm.prompt.paid">
         <source>Paid: {what}. Drag lit crops to the card, or press an answer.</source>
@@ -872,7 +876,7 @@
         </translation>
     </message>
     <message id="formidable_farm.prompt.supplies" numerus="yes">
-        <source>Take supplies or play cards: %n left this turn.</source>
+        <source>Take supplies, or play up to %n cards.</source>
         <translation>
             <numerusform>물자를 받거나 카드를 내세요(%n장까지).</numerusform>
         </translation>

@@ -87,9 +87,11 @@ def _prompt(alone: bool, supplied: bool, left: int) -> Phrase:  # noqa: FBT001 -
     key = "cards" if supplied else "supplies"
     if alone:
         return phrase(f"formidable_farm.prompt.alone.{key}")
-    if supplied and left <= 0:
+    if left <= 0 and supplied:
         return phrase("formidable_farm.prompt.end")
-    return phrase(f"formidable_farm.prompt.{key}", n=max(left, 0))
+    if left <= 0:
+        return phrase("formidable_farm.prompt.only_supplies")
+    return phrase(f"formidable_farm.prompt.{key}", n=left)
 
 
 @lru_cache(maxsize=32)
