@@ -390,7 +390,8 @@ class TableScene(TouchedScene):
         self._slide.stop()
 
     def words_at(self, point: QPointF) -> str:
-        """The slot at a point and what lies there, in a sentence."""
+        """The slot at a point and what lies there, in a sentence; never over a "not here"."""
         slot = self.stage.slot_at(point)
-        words = self.stage.describe(slot) if slot is not None else None
+        told = slot is not None and self._foresight.why() is None
+        words = self.stage.describe(slot) if slot is not None and told else None
         return self._say(words) if words is not None else ""

@@ -139,6 +139,14 @@ def test_an_illegal_place_tells_why() -> None:
     assert lights(table).reason == ("table.not_here", "no")
 
 
+def test_no_tooltip_hides_the_reason() -> None:
+    table = PlainTable()
+    table.scene.show(view(ask(LAY)))
+    for slot, told in ((BOARD[0], True), (BOARD[7], False)):
+        carry(table, TRAY[0], slot)
+        assert bool(table.scene.words_at(table.point(slot))) == told
+
+
 def test_the_place_where_it_came_from_is_no_mistake() -> None:
     table = PlainTable()
     table.scene.show(view(ask(LAY)))
