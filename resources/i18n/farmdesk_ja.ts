@@ -309,7 +309,7 @@
     </message>
     <message id="house.option.preview">
         <source>Show what a move would bring</source>
-        <translation>置いたときに何が起きるかを先に見せる</translation>
+        <translation>置く前に結果を見せる</translation>
     </message>
     <message id="house.option.preview.off">
         <source>Off</source>
