@@ -261,7 +261,7 @@
     </message>
     <message id="game.harvest_valley.tagline">
         <source>Lay land around farmhouses</source>
-        <translation>ファームハウスのまわりに土地を置く</translation>
+        <translation>ファームハウスの周りに土地を置く</translation>
     </message>
     <message id="game.rift_valley_reserve.minutes">
         <source>25 min</source>
