@@ -1173,7 +1173,7 @@
     </message>
     <message id="formidable_farm.table.how_ends">
         <source>The aim: an empty stack and an empty hand. When somebody is there, the round is played to its end. Whoever has then done all cards wins.</source>
-        <translation>目標はスタックと手札をなくすこと。誰かがなくすと、そのラウンドで終わりです。すべて履行した人が勝ちます。</translation>
+        <translation>目標はスタックと手札をなくすこと。誰かがなくすと、そのラウンドで終わり、全部履行した人の勝ちです。</translation>
     </message>
     <message id="formidable_farm.table.known" numerus="yes">
         <source>%n known</source>
