@@ -33,6 +33,12 @@ class Lesson(Protocol):
         ...
 
 
+def taught() -> tuple[str, ...]:
+    """The games with something to learn; the judge of another reckons without weights."""
+    rooms = Path(__file__).parent / "judges"
+    return tuple(one for one in games.BUILT if (rooms / one / "lesson.py").is_file())
+
+
 def lesson_of(game_id: str) -> Lesson:
     """The lesson of a game. Raises LookupError when it has none."""
     name = f"farmdesk.ai.judges.{game_id}.lesson"
@@ -41,7 +47,7 @@ def lesson_of(game_id: str) -> Lesson:
     except ModuleNotFoundError as error:
         if error.name not in (name, name.rpartition(".")[0]):
             raise  # the lesson is there, and something that it needs is missing
-        raise LookupError(f"{game_id} has no lesson; allowed: {', '.join(games.BUILT)}") from error
+        raise LookupError(f"{game_id} has no lesson; allowed: {', '.join(taught())}") from error
     return module
 
 
@@ -63,7 +69,7 @@ def train(game_id: str, seed: int, jobs: int) -> tuple[Path, bytes, str]:
 def main(words: Sequence[str]) -> int:
     """Train and put the weights where the judge reads them."""
     parser = argparse.ArgumentParser(prog="python -m farmdesk.ai.train", description=__doc__)
-    parser.add_argument("game", choices=games.BUILT)
+    parser.add_argument("game", choices=taught())
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args(words)

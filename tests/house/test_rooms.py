@@ -39,6 +39,16 @@ def test_a_built_game_has_rules_a_judge_and_a_table(qapp: QApplication, game_id:
         assert len(judges.find(game_id).hopes(state)) == seats
 
 
+def test_only_games_with_a_lesson_are_offered_to_be_learned(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    weights = {file.stem for file in assets.path("resources", "weights").glob("*.json")}
+    assert set(train.taught()) == weights
+    with pytest.raises(SystemExit, match="2"):
+        train.main(["formidable_farm"])
+    assert "'harvest_valley'" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("game_id", games.BUILT)
 def test_every_game_has_a_cover_a_cloth_an_accent_and_a_small_picture(game_id: str) -> None:
     for shown in (COVERS, CLOTHS, ACCENTS, THUMBS):
