@@ -521,8 +521,8 @@
         <translation>Drag grain onto your ovens, or press a button at the lower right.</translation>
     </message>
     <message id="agricola.guide.breed">
-        <source>Drag animals from the pen to its foot, or press a button at the lower right.</source>
-        <translation>Drag animals from the pen to its foot, or press a button at the lower right.</translation>
+        <source>Drag animals from the pen to “Let go here”, or press a button at the lower right.</source>
+        <translation>Drag animals from the pen to “Let go here”, or press a button at the lower right.</translation>
     </message>
     <message id="agricola.guide.feed">
         <source>Drag goods into the food bowl, or press a meal at the lower right.</source>
@@ -537,8 +537,8 @@
         <translation>Drag an improvement down to your place.</translation>
     </message>
     <message id="agricola.guide.keep">
-        <source>Drag animals from the pen to its foot, or press a button at the lower right.</source>
-        <translation>Drag animals from the pen to its foot, or press a button at the lower right.</translation>
+        <source>Drag animals from the pen to “Let go here”, or press a button at the lower right.</source>
+        <translation>Drag animals from the pen to “Let go here”, or press a button at the lower right.</translation>
     </message>
     <message id="agricola.guide.one_stable">
         <source>Drag a stable from the right onto a cell of your farm.</source>
@@ -630,8 +630,8 @@
         <translation>{who} takes the {card}.</translation>
     </message>
     <message id="agricola.log.keep">
-        <source>{who} lets go {what}.</source>
-        <translation>{who} lets go {what}.</translation>
+        <source>{who} lets {what} go.</source>
+        <translation>{who} lets {what} go.</translation>
     </message>
     <message id="agricola.log.keep_cooking">
         <source>{who} parts with {what} and gets {food} food.</source>
@@ -810,8 +810,8 @@
         </translation>
     </message>
     <message id="agricola.noted.born">
-        <source>{who} has young: {what}.</source>
-        <translation>{who} has young: {what}.</translation>
+        <source>Young animals for {who}: {what}.</source>
+        <translation>Young animals for {who}: {what}.</translation>
     </message>
     <message id="agricola.noted.fed">
         <source>{who} feeds the family: {what}.</source>
@@ -850,6 +850,10 @@
     <message id="agricola.remark.brings_and">
         <source>Brings {what}; {deed}</source>
         <translation>Brings {what}; {deed}</translation>
+    </message>
+    <message id="agricola.remark.brings_crowded">
+        <source>Brings {what}, but not all your animals find room then</source>
+        <translation>Brings {what}, but not all your animals find room then</translation>
     </message>
     <message id="agricola.remark.convert" numerus="yes">
         <source>{what} become %n food</source>

@@ -494,8 +494,8 @@
         <translation>小麦をパンの焼ける進歩カードへドラッグするか、右下のボタンを押します。</translation>
     </message>
     <message id="agricola.guide.breed">
-        <source>Drag animals from the pen to its foot, or press a button at the lower right.</source>
-        <translation>家畜を囲いの下へドラッグするか、右下のボタンを押します。</translation>
+        <source>Drag animals from the pen to “Let go here”, or press a button at the lower right.</source>
+        <translation>家畜を「ここで手放す」へドラッグするか、右下のボタンを押します。</translation>
     </message>
     <message id="agricola.guide.feed">
         <source>Drag goods into the food bowl, or press a meal at the lower right.</source>
@@ -510,8 +510,8 @@
         <translation>進歩カードを自分の場所へドラッグします。</translation>
     </message>
     <message id="agricola.guide.keep">
-        <source>Drag animals from the pen to its foot, or press a button at the lower right.</source>
-        <translation>家畜を囲いの下へドラッグするか、右下のボタンを押します。</translation>
+        <source>Drag animals from the pen to “Let go here”, or press a button at the lower right.</source>
+        <translation>家畜を「ここで手放す」へドラッグするか、右下のボタンを押します。</translation>
     </message>
     <message id="agricola.guide.one_stable">
         <source>Drag a stable from the right onto a space of your farm.</source>
@@ -600,7 +600,7 @@
         <translation>{who}が{card}をプレイしました。</translation>
     </message>
     <message id="agricola.log.keep">
-        <source>{who} lets go {what}.</source>
+        <source>{who} lets {what} go.</source>
         <translation>{who}が{what}を手放しました。</translation>
     </message>
     <message id="agricola.log.keep_cooking">
@@ -772,7 +772,7 @@
         </translation>
     </message>
     <message id="agricola.noted.born">
-        <source>{who} has young: {what}.</source>
+        <source>Young animals for {who}: {what}.</source>
         <translation>{who}の家畜が生まれました：{what}。</translation>
     </message>
     <message id="agricola.noted.fed">
@@ -810,6 +810,10 @@
     <message id="agricola.remark.brings_and">
         <source>Brings {what}; {deed}</source>
         <translation>{what}を得る、{deed}</translation>
+    </message>
+    <message id="agricola.remark.brings_crowded">
+        <source>Brings {what}, but not all your animals find room then</source>
+        <translation>{what}を得る。ただし家畜を置ききれません</translation>
     </message>
     <message id="agricola.remark.convert" numerus="yes">
         <source>{what} become %n food</source>

@@ -494,8 +494,8 @@
         <translation>곡식을 빵 굽는 설비로 끌거나 오른쪽 아래 버튼을 누르세요.</translation>
     </message>
     <message id="agricola.guide.breed">
-        <source>Drag animals from the pen to its foot, or press a button at the lower right.</source>
-        <translation>가축을 우리 아래로 끌거나 오른쪽 아래 버튼을 누르세요.</translation>
+        <source>Drag animals from the pen to “Let go here”, or press a button at the lower right.</source>
+        <translation>가축을 “여기에 놓아줌”으로 끌거나 오른쪽 아래 버튼을 누르세요.</translation>
     </message>
     <message id="agricola.guide.feed">
         <source>Drag goods into the food bowl, or press a meal at the lower right.</source>
@@ -510,8 +510,8 @@
         <translation>설비를 아래 내 자리로 끌어다 놓으세요.</translation>
     </message>
     <message id="agricola.guide.keep">
-        <source>Drag animals from the pen to its foot, or press a button at the lower right.</source>
-        <translation>가축을 우리 아래로 끌거나 오른쪽 아래 버튼을 누르세요.</translation>
+        <source>Drag animals from the pen to “Let go here”, or press a button at the lower right.</source>
+        <translation>가축을 “여기에 놓아줌”으로 끌거나 오른쪽 아래 버튼을 누르세요.</translation>
     </message>
     <message id="agricola.guide.one_stable">
         <source>Drag a stable from the right onto a space of your farm.</source>
@@ -600,7 +600,7 @@
         <translation>{who} 님이 설비를 내려놓았습니다: {card}</translation>
     </message>
     <message id="agricola.log.keep">
-        <source>{who} lets go {what}.</source>
+        <source>{who} lets {what} go.</source>
         <translation>{who} 님이 가축을 내보냈습니다: {what}</translation>
     </message>
     <message id="agricola.log.keep_cooking">
@@ -772,7 +772,7 @@
         </translation>
     </message>
     <message id="agricola.noted.born">
-        <source>{who} has young: {what}.</source>
+        <source>Young animals for {who}: {what}.</source>
         <translation>{who} 님의 가축이 태어났습니다: {what}</translation>
     </message>
     <message id="agricola.noted.fed">
@@ -810,6 +810,10 @@
     <message id="agricola.remark.brings_and">
         <source>Brings {what}; {deed}</source>
         <translation>{what} 받음, {deed}</translation>
+    </message>
+    <message id="agricola.remark.brings_crowded">
+        <source>Brings {what}, but not all your animals find room then</source>
+        <translation>{what} 받음. 다만 가축을 다 둘 수 없음</translation>
     </message>
     <message id="agricola.remark.convert" numerus="yes">
         <source>{what} become %n food</source>

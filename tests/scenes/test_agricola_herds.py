@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import pytest
+
 from farmdesk.core.places import Slot
+from farmdesk.games.agricola import GAME
 from farmdesk.games.agricola import state as farmers
 from farmdesk.games.agricola.farmyard import BIT, cell
 from farmdesk.games.agricola.goods import BOAR, CATTLE, SHEEP
 from farmdesk.games.agricola.housing import Herd
 from farmdesk.games.agricola.housing import herds as housed
-from farmdesk.games.agricola.places import CELL_SLOTS
-from farmdesk.scenes.agricola import herds
+from farmdesk.games.agricola.places import CELL_SLOTS, SPACE_SLOTS
+from farmdesk.games.agricola.spaces import SPACES
+from farmdesk.scenes.agricola import herds, remarks
 from farmdesk.scenes.agricola.stage import FarmStage
-from tests.scenes.agricola_moments import acting, moment, with_farm, with_goods, working
+from farmdesk.table.stage import Focus
+from tests.scenes.agricola_moments import acting, moment, options_of, with_farm, with_goods, working
 from tests.scenes.conftest import Lay
-from tests.scenes.tables import Table
+from tests.scenes.tables import Table, view_of
 
 PEN = (BIT[cell(0, 3)] | BIT[cell(0, 4)], BIT[cell(1, 4)])
 
@@ -57,6 +62,18 @@ def test_a_wish_that_leaves_animals_without_room_is_not_met() -> None:
     seat = state.seat
     large = PEN[0]
     assert herds.arranged(state, seat, {large: BOAR}) == housed(state, seat)
+
+
+@pytest.mark.parametrize(("sheep", "key"), [(7, "brings"), (8, "brings_crowded")])
+def test_a_market_says_beforehand_that_its_animals_find_no_room(sheep: int, key: str) -> None:
+    """R-13: pastures for 4 and 2, a stable and the house: the ninth sheep would go at once."""
+    state, market = grazing(sheep=sheep), next(n for n, s in enumerate(SPACES) if "sheep" in s.id)
+    piles = (*state.piles[:market], 1, *state.piles[market + 1 :])
+    crowded = state._replace(piles=type(state.piles)(piles))
+    view = view_of(crowded, options_of(2), GAME)
+    said = remarks.remark(view, Focus(hovered=SPACE_SLOTS[market]), None)
+    assert said is not None
+    assert said.key == f"agricola.remark.{key}"
 
 
 def test_a_click_moves_animals_and_changes_nothing_of_the_game(lay: Lay) -> None:
