@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from farmdesk.core.game import Game
+from farmdesk.core.luck import Luck
 from farmdesk.core.places import Seat
 
 State = TypeVar("State")
@@ -89,4 +90,13 @@ class Planning(Protocol):
 
     def midway(self, state: Any) -> bool:
         """Is a question open that belongs to what was just done, so that it promises little yet?"""
+        ...
+
+
+@runtime_checkable
+class Farsighted(Planning, Protocol):
+    """A judge of turns that can tell where the next one begins, so that it can be planned, too."""
+
+    def onward(self, state: Any, luck: Luck) -> Any | None:
+        """The next turn of the seat after an ended one, as it might begin; None at the end."""
         ...

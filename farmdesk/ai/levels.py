@@ -27,13 +27,15 @@ LEVELS = (
     Level("steady", OnePly(temperature=0.25), 4_000, 0.5),
     Level(
         "hard",
-        Planner(3, 1, 2, 1, LookAhead((5,), samples=2, temperature=0.35)),
+        Planner(3, 1, 2, 1, 1, LookAhead((5,), samples=2, temperature=0.35)),
         8_000,
         1.2,
     ),
     Level(
         "expert",
-        Planner(10, 8, 8, 4, Solver(turns=4, nodes=15_000, before=LookAhead((10, 4), samples=6))),
+        Planner(
+            10, 8, 8, 4, 2, Solver(turns=4, nodes=15_000, before=LookAhead((10, 4), samples=6))
+        ),
         40_000,
         3.0,
     ),
@@ -47,7 +49,7 @@ EXTRAS = (
 """To measure the others by."""
 
 ADVISER = Level(
-    "adviser", Planner(10, 8, 8, 4, Solver(3, 8_000, LookAhead((8, 3), samples=4))), 20_000, 2.0
+    "adviser", Planner(10, 8, 8, 4, 2, Solver(3, 8_000, LookAhead((8, 3), samples=4))), 20_000, 2.0
 )
 """Gives hints: nearly as strong as the best, and it never strays."""
 

@@ -3,7 +3,8 @@
 First a search in layers: the best few moments after each move are gone on from, and a moment that
 has less of everything than another one like it is dropped. A plan stops at cards that nobody has
 seen, or at the end of the turn. Then the plans that look best of those that draw are looked into:
-what is unknown is imagined a few times, and each time the turn is planned to its end.
+what is unknown is imagined a few times, and each time the turn is planned to its end. Where the
+judge can tell the next turn, all plans that look best are looked into, and that is planned as well.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from operator import ge
 from typing import Any, NamedTuple
 
 from farmdesk.ai.budget import SpentError
-from farmdesk.ai.judge import Planning
+from farmdesk.ai.judge import Farsighted, Planning
 from farmdesk.ai.players import Player, Rated, Task, answers, ranked, warmed
 from farmdesk.core.luck import Luck
 from farmdesk.core.moves import Move
@@ -39,11 +40,13 @@ class Planner(NamedTuple):
     width: int
     """How many moments are gone on from after each move of a plan."""
     looks: int
-    """How many plans that draw are looked into."""
+    """How many plans are looked into."""
     samples: int
     """How often what is unknown is imagined for each of them."""
     further: int
     """The same width for what comes after that."""
+    turns: int
+    """How many turns are planned, where the judge can tell the next one: 1 or 2."""
     otherwise: Player
     temperature: float = 0.0
     """As with OnePly."""
@@ -60,26 +63,44 @@ class Planner(NamedTuple):
         return warmed(rated, self.temperature * task.calm, task.luck)
 
     def _looked_into(self, task: Task, found: list[Found]) -> list[Found]:
-        """The plans that are clear, and the best that draw, with what comes of them."""
-        clear = [one for one in found if not one.unknown]
-        draws = sorted((one for one in found if one.unknown), key=lambda one: -one.value)
-        with suppress(SpentError):
-            for one in draws[: self.looks]:
-                value = self._average(task, one.state)
-                clear.append(one._replace(value=value, unknown=False))
-        return clear or draws
+        """The plans that are clear, and the best of the others, with what comes of them.
 
-    def _average(self, task: Task, state: Any) -> float:
-        """What a moment with unknown cards is worth, the rest of the turn played well.
+        Where the next turn is planned none is clear before.
+        """
+        far = self.turns > 1 and isinstance(task.judge, Farsighted)
+        clear = [] if far else [one for one in found if not one.unknown]
+        dim = [one for one in found if far or one.unknown]
+        dim.sort(key=lambda one: -one.value)
+        with suppress(SpentError):
+            for one in dim[: self.looks]:
+                value = self._average(task, one)
+                clear.append(one._replace(value=value, unknown=False))
+        return clear or dim
+
+    def _average(self, task: Task, plan: Found) -> float:
+        """What a plan is worth, all that is unknown imagined and the rest played well.
 
         All are looked into with the same luck, so that they differ by what they are.
         """
         total, luck = 0.0, task.luck
         for _ in range(self.samples):
             bits, luck = luck.draw()
-            world = task.game.imagine(state, Luck(bits))
-            total += max(one.value for one in Chain(task, world, self.further).search())
+            total += self._outcome(task, plan, Luck(bits))
         return total / self.samples
+
+    def _outcome(self, task: Task, plan: Found, luck: Luck) -> float:
+        """What a plan is worth in one world."""
+        end = plan
+        if plan.unknown:
+            end = self._best(task, task.game.imagine(plan.state, luck))
+        if self.turns > 1 and isinstance(task.judge, Farsighted) and task.judge.ended(end.state):
+            then = task.judge.onward(end.state, luck)
+            if then is not None:
+                end = self._best(task, then)
+        return end.value
+
+    def _best(self, task: Task, state: Any) -> Found:
+        return max(Chain(task, state, self.further).search(), key=lambda one: one.value)
 
 
 class Chain:

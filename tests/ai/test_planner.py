@@ -93,6 +93,15 @@ class Guide:
         return (walk.steps, walk.drawn), (walk.crops,)
 
 
+class FarGuide(Guide):
+    """A guide who knows of tomorrow."""
+
+    def onward(self, walk: Walk, luck: Luck) -> Walk | None:
+        """Tomorrow begins with the crops that are left."""
+        del luck
+        return Walk(0, walk.crops, 0)
+
+
 def task(guide: Guide, walk: Walk | None = None, nodes: int = 1_000) -> Task:
     """What the player is asked."""
     game: Any = Walking()
@@ -100,9 +109,9 @@ def task(guide: Guide, walk: Walk | None = None, nodes: int = 1_000) -> Task:
     return Task(game, judge, walk or Walk(), 0, Luck.seeded(1), Budget(nodes))
 
 
-def planner(samples: int = 20) -> Planner:
+def planner(samples: int = 20, turns: int = 1, looks: int = 2) -> Planner:
     """A planner that never strays."""
-    return Planner(4, 2, samples, 2, OnePly())
+    return Planner(4, looks, samples, 2, turns, OnePly())
 
 
 def test_a_plan_goes_through_moments_that_promise_nothing() -> None:
@@ -140,6 +149,17 @@ def test_what_is_only_believed_of_a_blank_does_not_count() -> None:
     values = {one.move: one.value for one in rated}
     assert values[DRAW] == pytest.approx(12.0, abs=0.8)
     assert values[HOME] == 7.0
+
+
+def test_two_turns_are_planned_where_the_judge_can_tell_the_next() -> None:
+    """Going home at once keeps three crops, with which the prize is won tomorrow."""
+    far, walk = FarGuide(prize=5.0), Walk(1, 3, 0)
+    one = {r.move: r.value for r in planner(turns=1, looks=9).rate(task(far, walk))}
+    two = {r.move: r.value for r in planner(turns=2, looks=9).rate(task(far, walk))}
+    assert one[HOME] == 0.0
+    assert two[HOME] == 5.0
+    near = Guide(prize=5.0)
+    assert planner(turns=2).rate(task(near, walk)) == planner(turns=1).rate(task(near, walk))
 
 
 def test_a_budget_that_is_too_small_is_told() -> None:
