@@ -4,6 +4,7 @@ resources/cards/agricola."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from farmdesk.core.events import Noted
 from farmdesk.core.moves import Move, Name, phrase
@@ -48,12 +49,16 @@ NO_LIMIT = 1_000
 def cooks(card: str, food: dict[int, int]) -> Adjusts:
     """It cooks some goods at any time; each is cooked where it brings most."""
 
-    def change(state: State, seat: Seat, rates: Rates) -> Rates:
-        del state, seat
+    @lru_cache(maxsize=64)  # asked for every meal that anybody thinks of; few rates there are
+    def better(rates: Rates) -> Rates:
         return tuple(
             Rate(food[good], card) if food.get(good, 0) > rate.food else rate
             for good, rate in enumerate(rates)
         )
+
+    def change(state: State, seat: Seat, rates: Rates) -> Rates:
+        del state, seat
+        return better(rates)
 
     return Adjusts(COOKING, change)
 
