@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.pointer.conftest import App, State
+from tests.pointer.playing import able, make, my_turn
 
 pytestmark = pytest.mark.pointer
 
@@ -30,59 +31,19 @@ def game(display: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[App
     assert "QPainter" not in errors
 
 
-def my_turn(app: App) -> bool:
-    """Wait until the person is asked and nothing moves; False when the game is over."""
-    state = app.wait(
-        lambda s: s["over"] or (s["asked"] == 0 and not s["busy"] and s["held"] is None),
-        "a question to the person",
-    )
-    return not state["over"]
-
-
 def choice(state: State, number: int) -> str:
     """Fences before all else, then what asks most, then now this and now that."""
-    able: list[str] = [
-        text for text in state["moves"] if text in state["drags"] or text in state["buttons"]
-    ]
-    fences = [text for text in able if text.startswith("fence ")]
+    may = able(state)
+    fences = [text for text in may if text.startswith("fence ")]
     if fences:
         return min(fences, key=len)
-    wished = [text for text in WISHES if text in able and (number > SAVED or text != IMPROVE)]
+    wished = [text for text in WISHES if text in may and (number > SAVED or text != IMPROVE)]
     if wished:
         return wished[number % len(wished)]
     gathers = ("send forest", "send clay_pit", "")[number % 3]
-    if gathers in able:
+    if gathers in may:
         return gathers
-    return able[number * 7 % len(able)]
-
-
-def make(app: App, text: str) -> None:
-    """One move with the pointer: drop by drop, or by the button that says it."""
-    before = len(app.state["past"])
-    drops = app.state["drags"].get(text, [])
-    if not drops:
-        app.go(*app.state["buttons"][text])
-        app.do("click", 1)
-        if text.startswith("withhold"):  # begging is asked once more
-            app.do("click", 1)
-    for number, drop in enumerate(drops, 1):
-        source, target = drop.split(" > ")
-        if app.state["held"] == source:
-            app.to(target)
-            app.do("click", 1)
-        else:
-            app.lift(source)
-            app.to(target)
-            app.wait(lambda s, t=target: s["hovered"] == t, f"{target} under the pointer")  # type: ignore[misc]
-            app.release()
-        app.wait(
-            lambda s, n=number: len(s["past"]) > before or (len(s["drops"]) == n and not s["busy"]),  # type: ignore[misc]
-            f"drop {number} of {text}",
-        )
-    if drops and len(app.state["past"]) == before:
-        app.wait(lambda s: s["ready"], f"{text} spelled")
-        app.do("key", "space")
-    app.wait(lambda s: len(s["past"]) > before and s["past"][before] == text, text)
+    return may[number * 7 % len(may)]
 
 
 def test_a_whole_game_of_two_is_played_with_a_mouse(game: App) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.pointer.conftest import App
+from tests.pointer.playing import my_turn
 
 pytestmark = pytest.mark.pointer
 
@@ -23,15 +24,6 @@ def island(display: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[A
         errors = made.close()
     assert "Traceback" not in errors
     assert "QPainter" not in errors
-
-
-def my_turn(app: App) -> bool:
-    """Wait until the person is asked and nothing moves; False when the game is over."""
-    state = app.wait(
-        lambda s: s["over"] or (s["asked"] == 0 and not s["busy"] and s["held"] is None),
-        "a question to the person",
-    )
-    return not state["over"]
 
 
 def make(app: App, text: str) -> None:

@@ -20,6 +20,7 @@ from farmdesk.app.page import MatchPage
 from farmdesk.app.table_page import TablePage
 from farmdesk.core.match import COLOURS, HUMAN, Chair, Match
 from farmdesk.core.moves import Drop, Group
+from farmdesk.games.formidable_farm import GAME as FARM
 from farmdesk.games.harvest_island import GAME as ISLAND
 from farmdesk.games.harvest_valley import GAME
 from tests.app.fakes import FakeMind, agricola_match, seal
@@ -70,6 +71,12 @@ def match_with_a_fence() -> Match:
 def match_on_two_farms() -> Match:
     """A whole game before a person and another player."""
     return agricola_match("human", "steady", seed=5)
+
+
+def match_of_trade_cards() -> Match:
+    """A person and another player with a fresh deck."""
+    chairs = [Chair("Mira", colour=COLOURS[0]), Chair("Kei", "steady", COLOURS[1])]
+    return Match(FARM, {}, 4, chairs)
 
 
 def drags(match: Match) -> dict[str, list[str]]:
@@ -175,6 +182,7 @@ class Teller(QObject):
 MATCHES = {
     "harvest_valley": match_with_a_tractor,
     "harvest_island": match_on_the_island,
+    "formidable_farm": match_of_trade_cards,
     "agricola": match_with_a_fence,
     "agricola, whole": match_on_two_farms,
 }
