@@ -1,6 +1,6 @@
 """The state of a game of Agricola, and what can be read off it without knowing a rule.
 
-Tables and scenes read this file, `spaces` (what is printed), `farmyard` (cells and edges),
+Tables and scenes read this file, `spaces` (what is printed), `farmyard` (cells and edges), `goods`,
 `places`, `names`, `housing` (where animals stand) and `worth` (prices, food, points), nothing else.
 """
 
