@@ -21,7 +21,7 @@ from farmdesk.games.agricola.places import (
     STOCKS,
 )
 from farmdesk.games.agricola.spaces import HARVESTS, SPACES
-from farmdesk.scenes.agricola.board import next_order, places
+from farmdesk.scenes.agricola.board import places
 from farmdesk.scenes.agricola.track import to_come
 from farmdesk.scenes.agricola.zones import DRAWERS, zones
 from tests.scenes.agricola_moments import crowded, game, moment, sampled, with_farm, working
@@ -188,12 +188,6 @@ def test_all_improvements_of_a_seat_have_room(
             "played", card, seat=table.seat
         )
     assert all(b.x() - a.x() >= 24 for a, b in itertools.pairwise(seen))
-
-
-def test_the_order_of_the_next_round_begins_with_the_token() -> None:
-    """AG-7."""
-    state = working(4, 5)._replace(token=2)
-    assert next_order(state) == (2, 3, 0, 1)
 
 
 def test_what_is_to_come_is_what_anybody_knows() -> None:

@@ -188,6 +188,12 @@ def turn_order(state: State) -> tuple[Seat, ...]:
     return tuple((state.first + k) % count for k in range(count))
 
 
+def next_order(state: State) -> tuple[Seat, ...]:
+    """The seats in the order of the next round, unless somebody takes the token still (AG-7)."""
+    count = len(state.farms)
+    return tuple((state.token + k) % count for k in range(count))
+
+
 def revealed(state: State) -> tuple[int, ...]:
     """The round cards that lie open, in the order of their rounds."""
     return tuple(state.order[: state.round])

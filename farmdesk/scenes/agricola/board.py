@@ -176,16 +176,10 @@ def paint_board(painter: QPainter, zone: QRectF, desk: Desk, laid: Places) -> No
         _paint_order(painter, laid.panel, desk)
 
 
-def next_order(state: State) -> tuple[int, ...]:
-    """The seats in the order of the next round."""
-    count = farmers.seats(state)
-    return tuple((state.token + k) % count for k in range(count))
-
-
 def _paint_order(painter: QPainter, rect: QRectF, desk: Desk) -> None:
     """The order of the next round: marks in a row, with names where there is room."""
     view, colour = desk.view, desk.theme.on_cloth
-    order = next_order(view.state)
+    order = farmers.next_order(view.state)
     head = QRectF(rect.left() + 4, rect.top() + 2, rect.width() - 6, 17)
     write(painter, head, desk.words("next_order"), LEAST + 1, colour=colour, bold=True)
     room = QRectF(rect.left() + 4, head.bottom(), rect.width() - 6, rect.bottom() - head.bottom())

@@ -21,6 +21,7 @@ from farmdesk.games.agricola.state import (
     is_over,
     is_work,
     lying,
+    next_order,
     pasture_at,
     promises,
     purse,
@@ -98,11 +99,12 @@ def test_what_a_farm_has() -> None:
 
 
 def test_the_course_of_the_game() -> None:
-    """R-5, R-6."""
+    """R-5, R-6, AG-7."""
     state = start(3)._replace(round=8, first=2)
     assert seats(state) == 3
     assert stage(state) == 3
     assert turn_order(state) == (2, 0, 1)
+    assert next_order(state._replace(token=1)) == (1, 2, 0)
     assert hidden_cards(state, 3) == (state.order[8],)
     assert hidden_cards(state, 1) == ()
     assert len(hidden_cards(state, 4)) == 2
