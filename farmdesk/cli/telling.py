@@ -77,7 +77,8 @@ def summary(match: Match) -> list[str]:
 def title(match: Match) -> str:
     """Which game this is, and the seed to play it again."""
     name = words_of(match).say(phrase(f"game.{match.game.info.id}.name"))
-    return f"{name}, {len(match.chairs)} seats, seed {match.seed}"
+    seats = len(match.chairs)
+    return f"{name}, {seats} {'seat' if seats == 1 else 'seats'}, seed {match.seed}"
 
 
 def facts(match: Match) -> dict[str, Any]:

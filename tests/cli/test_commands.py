@@ -101,7 +101,8 @@ def test_whoever_plays_alone_wins_or_loses(
     found = told(capsys, *words)
     assert (found["over"], found["seats"], found["winners"]) == (True, 1, [0] * won)
     assert (found["scores"][0] == 30) == won
-    last = text(capsys, *words).splitlines()[-1]
+    first, *_, last = text(capsys, *words).splitlines()
+    assert first == "Formidable Farm, 1 seat, seed 1"
     assert last.startswith(f"{level.title()}, {'winner' if won else 'lost'}: {found['scores'][0]}")
 
 
