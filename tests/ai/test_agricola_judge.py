@@ -178,6 +178,25 @@ def test_the_next_turn_is_the_seats_own() -> None:
     assert minds.onward(Thought(end, over=True), Luck.seeded(3)) is None
 
 
+@pytest.mark.parametrize(
+    ("level", "far"), [("steady", False), ("hard", False), ("expert", True), ("adviser", True)]
+)
+def test_expert_and_hints_look_at_the_next_turn(
+    level: str, far: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What sets Expert apart from Hard, and is nothing without a planner that asks for it."""
+    told: list[Thought] = []
+
+    def onward(self: TurnJudge, thought: Thought, luck: Luck) -> Thought | None:
+        told.append(thought)
+        return whole(self, thought, luck)
+
+    whole = TurnJudge.onward
+    monkeypatch.setattr(TurnJudge, "onward", onward)
+    answer(next(one for one in states(2, 2) if is_work(one) and one.round == 3), level)
+    assert bool(told) == far
+
+
 @pytest.mark.parametrize("level", MINDS)
 def test_a_budget_is_kept(level: str) -> None:
     """No more nodes than the level has; when they do not suffice for a first look, the eye's."""
