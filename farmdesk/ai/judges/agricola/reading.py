@@ -9,7 +9,6 @@ from __future__ import annotations
 from farmdesk.ai.judges.agricola.layouts import gain
 from farmdesk.ai.judges.agricola.needs import Clock, food_needs, promised_food, reaped_food
 from farmdesk.core.places import Seat
-from farmdesk.games.agricola.book import Offers, deeds
 from farmdesk.games.agricola.farmyard import CELLS
 from farmdesk.games.agricola.goods import (
     ANIMALS,
@@ -26,9 +25,8 @@ from farmdesk.games.agricola.goods import (
     Goods,
 )
 from farmdesk.games.agricola.housing import keepable, shelter
-from farmdesk.games.agricola.moments import FEEDING
 from farmdesk.games.agricola.places import PEOPLE
-from farmdesk.games.agricola.spaces import HARVESTS, NUMBER, ROUNDS
+from farmdesk.games.agricola.spaces import HARVESTS, MAJORS, NUMBER, ROUNDS
 from farmdesk.games.agricola.state import (
     CLAY_HOUSE,
     FIELD,
@@ -45,7 +43,7 @@ from farmdesk.games.agricola.state import (
     stables_mask,
     union,
 )
-from farmdesk.games.agricola.worth import HOUSE_GOODS, ovens, rates
+from farmdesk.games.agricola.worth import HOUSE_GOODS, ROOM_PRICES, crafts, ovens, rates
 
 Row = tuple[float, ...]
 
@@ -83,7 +81,10 @@ PLAIN = (
 GROW = NUMBER["basic_wish"]
 GROW_ANYWAY = NUMBER["urgent_wish"]
 COOKERS = ("fireplace_2", "fireplace_3", "cooking_hearth_4", "cooking_hearth_5")
-_COOKER_CLAY = (2, 3, 4, 5)
+_COOKER_PRICES = tuple(
+    (1 << n, major.costs[0][CLAY]) for n, major in enumerate(MAJORS) if major.id in COOKERS
+)
+"""The bit of each among the improvements on offer, and its clay."""
 
 
 def growing_now(state: State, seat: Seat, when: Clock) -> bool:
@@ -135,12 +136,13 @@ def _house(farm: Farm) -> Row:
     """What may be built soon: rooms for people that are missing, and a better house."""
     goods, rooms = farm.goods, rooms_mask(farm.cells).bit_count()
     wanted = max(0, PEOPLE - max(rooms, people(farm)))
-    material, reed = goods[HOUSE_GOODS[farm.house]], goods[REED]
-    ready = min(material // 5, reed // 2, wanted)
+    good, price = HOUSE_GOODS[farm.house], ROOM_PRICES[farm.house]
+    material, reed, much, some = goods[good], goods[REED], price[good], price[REED]
+    ready = min(material // much, reed // some, wanted)
     kit = 0.0
     if wanted > ready:
-        more, straw = material - 5 * ready, reed - 2 * ready
-        kit = (min(more, 5) / 5 + min(straw, 2) / 2) / 2
+        more, straw = material - much * ready, reed - some * ready
+        kit = (min(more, much) / much + min(straw, some) / some) / 2
     reno_ready = reno_kit = 0.0
     if farm.house < STONE_HOUSE:
         stuff = goods[HOUSE_GOODS[farm.house + 1]]
@@ -183,11 +185,7 @@ def _food(state: State, seat: Seat, farm: Farm, when: Clock) -> Row:
     spare = sum(n * rate[good].food for good, n in enumerate(goods) if good != FOOD)
     if need.harvests:
         spare += reaped_food(farm, rate[VEGETABLE].food)
-        spare += sum(
-            offer.food
-            for offer in deeds(farm.cards, FEEDING)
-            if isinstance(offer, Offers) and goods[offer.eats]
-        )
+        spare += sum(craft.food for craft in crafts(farm.cards) if goods[craft.eats])
     short = max(0, first - ready)
     starving = max(0, short - spare)
     left = max(0, ready - first)
@@ -296,12 +294,12 @@ def _works(state: State, seat: Seat, farm: Farm, when: Clock) -> Row:
     for oven in found:
         bread += oven.food * min(oven.most, grain)
         grain -= min(oven.most, grain)
-    crafts = [offer for offer in deeds(cards, FEEDING) if isinstance(offer, Offers)]
+    works = crafts(cards)
     need = sum(last >= when.round for last in HARVESTS)
-    uses = sum(min(need, goods[offer.eats]) for offer in crafts)
+    uses = sum(min(need, goods[craft.eats]) for craft in works)
     kit = 0.0
     if not cooks:
-        prices = [clay for n, clay in enumerate(_COOKER_CLAY) if state.majors >> n & 1]
+        prices = [clay for bit, clay in _COOKER_PRICES if state.majors & bit]
         if prices:
             kit = min(1.0, goods[CLAY] / prices[0])
     soon, late = promised_food(state, seat, ROUNDS)
@@ -312,7 +310,7 @@ def _works(state: State, seat: Seat, farm: Farm, when: Clock) -> Row:
         min(bread, 10) / 5,
         float("clay_oven" in cards or "stone_oven" in cards),
         float("well" in cards),
-        float(len(crafts)),
+        float(len(works)),
         uses / 2,
         kit,
         float("joinery" in cards) * min(goods[WOOD], 7) / 5,
