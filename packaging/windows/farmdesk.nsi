@@ -3,6 +3,7 @@
 ;   SIZE      of all that, in KiB     ICON      the .ico          OUTPUT   the setup program
 ;   SIDE      the picture beside the last page, a .bmp
 ;   FILES     an include that deletes exactly what CONTENT holds: nobody else's files are touched
+;   TARGET    amd64-unicode, or x86-unicode where NSIS has only that (its own build for Windows)
 ;
 ; For the user who runs it; with /ALLUSERS, in a console of an administrator, for everybody.
 ; /S asks nothing. /D=PATH, as the last word, chooses the folder.
@@ -10,7 +11,7 @@
 ; Exit codes: 0 done, 2 something is in the way (with /S, nothing is shown).
 
 Unicode true
-Target amd64-unicode
+Target ${TARGET}
 ManifestDPIAware true
 SetCompressor /SOLID lzma
 
@@ -18,6 +19,7 @@ SetCompressor /SOLID lzma
 !include FileFunc.nsh
 !include LogicLib.nsh
 !include WinVer.nsh
+!include x64.nsh
 
 !define NAME "Farmdesk"
 !define PROGRAM "farmdesk.exe"
@@ -93,7 +95,9 @@ VIAddVersionKey /LANG=0 "ProductVersion" "${VERSION}"
 !macroend
 
 Function .onInit
-  ${IfNot} ${AtLeastBuild} 18362 ; Windows 10, version 1903: the first with Qt's icuuc.dll
+  SetRegView 64 ; a 32-bit installer would else write where only 32-bit programs look
+  ${IfNot} ${RunningX64}
+  ${OrIfNot} ${AtLeastBuild} 18362 ; Windows 10, version 1903: the first with Qt's icuuc.dll
     !insertmacro refuse "$(NEEDS_WINDOWS_10)"
   ${EndIf}
   StrCpy $2 "$LOCALAPPDATA\Programs\${NAME}"
@@ -185,6 +189,7 @@ Section /o "un.$(ALSO_SAVES)" SAVES
 SectionEnd
 
 Function un.onInit
+  SetRegView 64
   ; The list of installed programs says for whom this folder was installed.
   ReadRegStr $0 HKLM "${KEY}" "InstallLocation"
   ${If} $0 == $INSTDIR

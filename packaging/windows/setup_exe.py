@@ -21,6 +21,9 @@ BUILD = ROOT / "build"
 BUNDLE = ROOT / "dist" / "farmdesk"
 ICON = BUILD / "icons" / "farmdesk.ico"
 SIDE = BUILD / "icons" / "side.bmp"
+TARGET = "x86-unicode" if sys.platform == "win32" else "amd64-unicode"
+"""NSIS's own build for Windows makes 32-bit installers only, Debian's 64-bit ones too; what they
+install is the same. Debian's wine starts none but the latter."""
 ASSEMBLING = runpy.run_path(str(HERE / "assemble.py"))
 say = ASSEMBLING["say"]
 
@@ -68,6 +71,7 @@ def make_setup(folder: Path, output: Path, icon: Path = ICON) -> Path:
         "ICON": icon.resolve(),
         "SIDE": SIDE.resolve(),
         "OUTPUT": output.resolve(),
+        "TARGET": TARGET,
     }
     say(f"Packing {size / 1e6:.0f} MB (takes a minute) ...")
     line = [makensis(), "-V2", "-WX", "-INPUTCHARSET", "UTF8"]

@@ -16,9 +16,9 @@ LangString IS_OPEN ${LANG_ENGLISH} "Farmdesk is open. Please close it, then choo
 LangString IS_OPEN ${LANG_JAPANESE} "Farmdesk が開いています。閉じてから「再試行」を選んでください。"
 LangString IS_OPEN ${LANG_KOREAN} "Farmdesk가 열려 있습니다. 닫은 다음 [다시 시도]를 선택해 주세요."
 
-LangString NEEDS_WINDOWS_10 ${LANG_ENGLISH} "Farmdesk needs Windows 10, version 1903, or newer."
-LangString NEEDS_WINDOWS_10 ${LANG_JAPANESE} "Farmdesk には Windows 10 バージョン 1903 以降が必要です。"
-LangString NEEDS_WINDOWS_10 ${LANG_KOREAN} "Farmdesk는 Windows 10 버전 1903 이상이 필요합니다."
+LangString NEEDS_WINDOWS_10 ${LANG_ENGLISH} "Farmdesk needs a 64-bit Windows 10, version 1903, or newer."
+LangString NEEDS_WINDOWS_10 ${LANG_JAPANESE} "Farmdesk には 64 ビット版の Windows 10 バージョン 1903 以降が必要です。"
+LangString NEEDS_WINDOWS_10 ${LANG_KOREAN} "Farmdesk는 64비트 Windows 10 버전 1903 이상이 필요합니다."
 
 LangString NEEDS_ADMINISTRATOR ${LANG_ENGLISH} "Only an administrator can do this for everybody on this computer. Please choose Run as administrator."
 LangString NEEDS_ADMINISTRATOR ${LANG_JAPANESE} "このコンピューターの全員に対して行うには管理者の権限が必要です。「管理者として実行」を選んでください。"

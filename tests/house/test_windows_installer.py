@@ -5,12 +5,14 @@ from __future__ import annotations
 import ast
 import re
 import runpy
+import shutil
 import subprocess
 from pathlib import Path
 from types import SimpleNamespace
 from zipfile import ZipFile
 
 import pytest
+from PySide6.QtGui import QImage
 
 import farmdesk
 from farmdesk.app.library import SUFFIX
@@ -70,6 +72,36 @@ def test_the_installer_is_told_all_that_it_asks(
     defined = set(re.findall(r"^!define (\w+)", NSI, re.MULTILINE))
     asked = set(re.findall(r"\$\{([A-Z]+)\}", NSI)) - defined - {"SAVES"}  # a section's own name
     assert asked == set(told)
+
+
+@pytest.mark.skipif(not shutil.which("makensis"), reason="no makensis here")
+@pytest.mark.parametrize(("target", "machine"), [("amd64-unicode", 0x8664), ("x86-unicode", 0x14C)])
+def test_makensis_makes_it_for_both_kinds_of_nsis(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, target: str, machine: int
+) -> None:
+    """NSIS's own build for Windows knows 32 bits only: there the release is made."""
+    setup = runpy.run_path(str(WINDOWS / "setup_exe.py"))
+    icons = runpy.run_path(str(ROOT / "packaging" / "icons.py"))
+    place = tmp_path / "農場 farm"
+    (place / "app").mkdir(parents=True)
+    (place / "farmdesk.exe").write_bytes(b"x")
+    (place / "app" / "a $1 file.txt").touch()
+    (tmp_path / "farmdesk.ico").write_bytes(icons["ico"]({16: icons["painted"](16)}))
+    QImage(164, 314, QImage.Format.Format_RGB888).save(str(tmp_path / "side.bmp"))
+    names = setup["make_setup"].__globals__
+    for name, value in {"TARGET": target, "BUILD": place, "SIDE": tmp_path / "side.bmp"}.items():
+        monkeypatch.setitem(names, name, value)
+    made = setup["make_setup"](place, tmp_path / "farmdesk-setup.exe", tmp_path / "farmdesk.ico")
+    data = made.read_bytes()
+    header = int.from_bytes(data[0x3C:0x40], "little")
+    assert data[header : header + 4] == b"PE\0\0"
+    assert int.from_bytes(data[header + 4 : header + 6], "little") == machine
+
+
+def test_a_32_bit_installer_writes_where_64_bit_programs_look() -> None:
+    for name in (".onInit", "un.onInit"):
+        body = NSI.split(f"Function {name}\n")[1].split("FunctionEnd")[0]
+        assert body.index("SetRegView 64") < body.index("ReadRegStr")
 
 
 def test_saved_games_open_with_it() -> None:
