@@ -162,7 +162,7 @@ def try_desktop(room: Any) -> None:
         subprocess.run(line, check=True, stdout=subprocess.DEVNULL)  # it stays open afterwards
         expect(screen.wait_painted(30.0) is not None, "nothing comes on the screen")
         screens.save(screen.wait_still(2.0, 60.0), PICTURES / "double-click.png")
-        room.run("pkill", "-u", rooms.PLAYER)
+        room.end_player()
     step("Purging it")
     room.run(*APT, "purge", "farmdesk")
     left = [name for name in room.files() if "farmdesk" in name.lower()]

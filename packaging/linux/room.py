@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Self
 
 PLAYER = "player"
+PLAYER_NUMBER = 59317
+"""Nobody else's: a room sees the programs of the whole machine, and its player's are all ended."""
 HOME = f"/home/{PLAYER}"
 # What a system changes by itself whenever anything is installed or removed.
 RESTLESS = (
@@ -47,7 +49,7 @@ class Room:
         shutil.copy("/etc/resolv.conf", self.root / "etc/resolv.conf")
         for kind, place in MOUNTS.items():
             subprocess.run(["mount", "-t", kind, kind, str(self.root / place)], check=True)
-        self.run("useradd", "--create-home", PLAYER)
+        self.run("useradd", "--create-home", "--uid", str(PLAYER_NUMBER), PLAYER)
         return self
 
     def __exit__(self, *error: object) -> None:
@@ -85,6 +87,10 @@ class Room:
             told = done.stdout[-2000:]
             raise FailedError(f"{' '.join(words)} ended with {done.returncode}:\n{told}")
         return done.stdout
+
+    def end_player(self) -> None:
+        """End what the player has started, and nothing that somebody else runs on this machine."""
+        self.run("pkill", "--exact", "--uid", str(PLAYER_NUMBER), "farmdesk")
 
     def inside(self, path: str) -> Path:
         """A place inside, seen from outside."""
