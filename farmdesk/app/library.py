@@ -6,6 +6,7 @@ is remembered while the file does not change. Every fault is a `SaveError` with 
 
 from __future__ import annotations
 
+import stat
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -87,9 +88,9 @@ class Library:
         when = datetime.fromtimestamp(0, UTC).astimezone()  # without a zone Windows refuses it
         game = file.name.partition("-")[0]
         try:
-            stat = file.stat()
-            when = datetime.fromtimestamp(stat.st_mtime, UTC).astimezone()
-            if stat.st_size > saves.MAX_BYTES:
+            found = file.stat()
+            when = datetime.fromtimestamp(found.st_mtime, UTC).astimezone()
+            if found.st_size > saves.MAX_BYTES:
                 return Entry(file, when, game, fault=phrase("save.too_large"))
             header = msgspec.json.decode(file.read_bytes(), type=_Header)
         except OSError as error:
@@ -99,8 +100,8 @@ class Library:
             return Entry(file, when, game, fault=phrase("save.damaged"))
         chairs = tuple(Chair(seat.name, seat.player, seat.colour) for seat in header.seats)
         fault = self._doubt(header, chairs)
-        found = () if fault else chairs
-        return Entry(file, when, header.game, found, len(header.moves), header.seed, fault)
+        seats = () if fault else chairs
+        return Entry(file, when, header.game, seats, len(header.moves), header.seed, fault)
 
     def _doubt(self, header: _Header, chairs: tuple[Chair, ...]) -> Phrase | None:
         if header.format > saves.FORMAT:
@@ -114,11 +115,11 @@ class Library:
     def outcome(self, entry: Entry) -> Outcome:
         """How it stands now. Raises SaveError when it cannot be played again."""
         try:
-            stat = entry.path.stat()
+            found = entry.path.stat()
         except OSError as error:
             reason = error.strerror or str(error)
             raise SaveError(phrase("save.not_read", reason=reason)) from error
-        key = (entry.path, stat.st_mtime_ns, stat.st_size)
+        key = (entry.path, found.st_mtime_ns, found.st_size)
         if key not in self._known:
             self._known[key] = outcome(self.read(entry.path))
         return self._known[key]
@@ -148,6 +149,8 @@ class Library:
 
     def read(self, path: Path) -> Match:
         """The match in a file. Raises SaveError; the file stays as it is."""
+        if _is_no_file(path):
+            raise SaveError(phrase("save.damaged"))
         return saves.read(path, self._find)
 
     def save(self, match: Match, path: Path) -> None:
@@ -203,6 +206,14 @@ class Library:
         except OSError as error:
             return phrase("save.not_written", reason=error.strerror or str(error))
         return None
+
+
+def _is_no_file(path: Path) -> bool:
+    """Is it a folder, or a pipe, at which the window would wait for ever?"""
+    try:
+        return not stat.S_ISREG(path.stat().st_mode)
+    except OSError:  # reading it tells why
+        return False
 
 
 def outcome(match: Match) -> Outcome:

@@ -7,6 +7,7 @@ was first; one that a crashed run left behind is removed.
 from __future__ import annotations
 
 import hashlib
+import json
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QLockFile, QObject, Signal
@@ -22,11 +23,23 @@ def socket_name(folder: Path) -> str:
     return f"farmdesk-{mark.hexdigest()[:16]}"
 
 
+def _file_in(text: str) -> str:
+    """The file that another start names; empty when what it says cannot be understood."""
+    try:
+        file = json.loads(text)
+    except ValueError:
+        return ""
+    return file if isinstance(file, str) else ""
+
+
 class Single(QObject):
     """The claim to be the only one on a folder."""
 
-    raised = Signal(str)
-    """Another start happened; the text is the file that it was given, or empty."""
+    raised = Signal(object)
+    """Another start happened; the text is the file that it was given, or empty.
+
+    Not of the kind str: Qt's own texts lose what is no letter in a file's name.
+    """
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +68,8 @@ class Single(QObject):
         socket.connectToServer(self._name)
         if not socket.waitForConnected(PATIENCE_MS):
             return False
-        socket.write(f"raise {file}\n".encode())
+        # as JSON: a file's name may hold a line break, or bytes that are no letters
+        socket.write(f"raise {json.dumps(file)}\n".encode())
         socket.waitForBytesWritten(PATIENCE_MS)
         socket.disconnectFromServer()
         return True
@@ -71,11 +85,11 @@ class Single(QObject):
     def _heard(self) -> None:
         for socket in list(self._callers):
             if socket.canReadLine():
-                line = bytes(socket.readLine().data()).decode(errors="replace").rstrip("\n")
+                line = bytes(socket.readLine().data()).decode(errors="replace")
                 self._callers.remove(socket)
                 socket.deleteLater()
-                if line.startswith("raise"):
-                    self.raised.emit(line[len("raise ") :])
+                if line.startswith("raise "):
+                    self.raised.emit(_file_in(line.removeprefix("raise ")))
             elif socket.state() == QLocalSocket.LocalSocketState.UnconnectedState:
                 self._callers.remove(socket)
                 socket.deleteLater()

@@ -196,3 +196,21 @@ def test_a_folder_that_cannot_be_used_is_said(tmp_path: Path) -> None:
 def test_a_folder_that_can_be_used_is_left_as_it_was(library: Library) -> None:
     assert library.fault() is None
     assert list(library.folder.iterdir()) == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes in folders here")
+def test_a_pipe_is_not_waited_for_and_a_folder_is_no_game(library: Library, tmp_path: Path) -> None:
+    """Nobody writes into the pipe: reading it would never end."""
+    pipe, folder = tmp_path / "pipe.farmdesk", tmp_path / "folder.farmdesk"
+    os.mkfifo(pipe)
+    folder.mkdir()
+    for path in (pipe, folder):
+        with pytest.raises(SaveError) as caught:
+            library.read(path)
+        assert caught.value.phrase.key == "save.damaged"
+
+
+def test_a_name_too_long_is_told(library: Library, tmp_path: Path) -> None:
+    with pytest.raises(SaveError) as caught:
+        library.read(tmp_path / ("n" * 300 + ".farmdesk"))
+    assert caught.value.phrase.key == "save.not_read"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -9,6 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
+from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
 from farmdesk.app.single import Single, socket_name
@@ -31,6 +33,41 @@ def test_the_second_one_is_refused_and_hands_its_file_over(qtbot: QtBot, tmp_pat
     with qtbot.waitSignal(first.raised, timeout=3000) as raised:
         assert not Single(tmp_path).claim("民/내 게임.farmdesk")
     assert raised.args == ["民/내 게임.farmdesk"]
+    first.release()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "/a/100 % of {it}.farmdesk",
+        "/a/two\nlines.farmdesk",
+        pytest.param(
+            os.fsdecode(b"/a/\xff old letters.farmdesk"),
+            marks=pytest.mark.skipif(os.name == "nt", reason="names are letters there"),
+        ),
+    ],
+    ids=["signs", "line break", "no letters"],
+)
+def test_whatever_a_file_is_called_its_whole_name_is_handed_over(
+    qtbot: QtBot, tmp_path: Path, name: str
+) -> None:
+    first = Single(tmp_path)
+    assert first.claim()
+    with qtbot.waitSignal(first.raised, timeout=3000) as raised:
+        assert not Single(tmp_path).claim(name)
+    assert raised.args == [name]
+    first.release()
+
+
+@pytest.mark.parametrize("said", [b"raise nonsense\n", b"raise 7\n", b'raise "a\n'])
+def test_what_cannot_be_understood_only_raises(qtbot: QtBot, tmp_path: Path, said: bytes) -> None:
+    first = Single(tmp_path)
+    assert first.claim()
+    caller = QLocalSocket()
+    with qtbot.waitSignal(first.raised, timeout=3000) as raised:
+        caller.connectToServer(socket_name(tmp_path))
+        caller.write(said)
+    assert raised.args == [""]
     first.release()
 
 
