@@ -78,12 +78,19 @@ def gathered_licences() -> Path:
     shutil.copytree(PACKAGING / "licences", folder)
     shutil.copyfile(ROOT / "LICENSE", folder / "Farmdesk.txt")
     shutil.copyfile(ROOT / "resources" / "fonts" / "OFL.txt", folder / "Fonts-OFL.txt")
-    python = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
-    if python.is_file():  # some systems keep it elsewhere, where they keep all of them
-        shutil.copyfile(python, folder / "Python.txt")
-    for file in metadata.files("msgspec") or ():
-        if file.name.startswith("LICENSE"):
-            shutil.copyfile(str(file.locate()), folder / "msgspec.txt")
+    library = Path(sysconfig.get_path("stdlib"))
+    msgspec = [Path(str(file.locate())) for file in metadata.files("msgspec") or ()]
+    gathered = {
+        "Python": [library / "LICENSE.txt", library.parent / "LICENSE.txt"],  # so on Windows
+        "msgspec": [file for file in msgspec if file.name.startswith("LICENSE")],
+    }
+    for name, places in gathered.items():
+        found = [place for place in places if place.is_file()]
+        if not found:
+            sys.exit(
+                f"The licence of {name} was not found, and must not be left out of the bundle."
+            )
+        shutil.copyfile(found[0], folder / f"{name}.txt")
     return folder
 
 

@@ -141,10 +141,10 @@ def lay_licences(python: Path, wheels: Path, folder: Path) -> None:
         (target / "msgspec.txt").write_bytes(archive.read(terms))
     shutil.copy(ROOT / "LICENSE", target / "Farmdesk.txt")
     shutil.copy(ROOT / "resources" / "fonts" / "OFL.txt", target / "Fonts-OFL.txt")
-    for name in ("LICENSE.txt", "LICENSE"):
-        if (python / name).is_file():
-            shutil.copy(python / name, target / "Python.txt")
-            break
+    found = [python / name for name in ("LICENSE.txt", "LICENSE") if (python / name).is_file()]
+    if not found:
+        raise AssemblyError(f"{python} holds no licence of Python, and players must get it.")
+    shutil.copy(found[0], target / "Python.txt")
 
 
 def compile_modules(number: str, folder: Path) -> None:

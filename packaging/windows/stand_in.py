@@ -67,7 +67,9 @@ def lay_down(folder: Path) -> None:
     link_forwarder(folder / "python311.dll", folder / "python3.dll")
     names = ("__pycache__", "site-packages", "dist-packages", "test", "tests", "config-*")
     left_out = shutil.ignore_patterns(*names)
-    shutil.copytree(sysconfig.get_path("stdlib"), folder / "Lib", ignore=left_out)
+    library = Path(sysconfig.get_path("stdlib"))
+    shutil.copytree(library, folder / "Lib", ignore=left_out)
+    shutil.copy(library / "LICENSE.txt", folder)
 
 
 if __name__ == "__main__":

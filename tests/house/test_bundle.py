@@ -106,6 +106,39 @@ def test_the_containers_of_windows_and_macos_hold_whole_pictures(tmp_path: Path)
     assert icns[16:] == pictures[256]
 
 
+LICENCES = {
+    *("Farmdesk.txt", "Fonts-OFL.txt", "LGPL-3.txt", "GPL-3.txt", "Python.txt", "msgspec.txt"),
+    *("ICU.txt", "XCB.txt", "libffi.txt"),
+}
+
+
+@pytest.mark.parametrize("place", ["lib/LICENSE.txt", "LICENSE.txt"], ids=["unix", "windows"])
+def test_the_licence_of_every_part_comes_along(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    """LGPL-3 section 4: with Qt go the texts of both licences, and the word of where Qt is from."""
+    bundle = script("bundle.py")
+    (tmp_path / "lib").mkdir()
+    (tmp_path / place).write_text("Python's")
+    monkeypatch.setitem(bundle.gathered_licences.__globals__, "BUILD", tmp_path / "build")
+    monkeypatch.setattr("sysconfig.get_path", lambda _: str(tmp_path / "lib"))
+    folder = bundle.gathered_licences()
+    assert {file.name for file in folder.iterdir()} == LICENCES | {"README.txt"}
+    assert (folder / "Python.txt").read_text() == "Python's"
+    told = (folder / "README.txt").read_text(encoding="utf-8")
+    assert [name for name in LICENCES if name not in told] == []
+
+
+def test_without_the_licence_of_a_part_there_is_no_bundle(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bundle = script("bundle.py")
+    monkeypatch.setitem(bundle.gathered_licences.__globals__, "BUILD", tmp_path / "build")
+    monkeypatch.setattr("sysconfig.get_path", lambda _: str(tmp_path / "nothing" / "here"))
+    with pytest.raises(SystemExit, match="licence of Python"):
+        bundle.gathered_licences()
+
+
 def test_run_py_and_pack_py_know_the_same_words(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

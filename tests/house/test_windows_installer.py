@@ -212,3 +212,18 @@ def test_a_wheel_is_unpacked_without_its_papers(tmp_path: Path) -> None:
     )
     assert some == {"__init__.py", "QtCore.pyd"}
     assert everything == some | {"tool.py", "QtQml.pyd"}
+
+
+def test_the_licences_of_all_parts_are_laid_down_or_it_is_no_folder_for_players(
+    tmp_path: Path,
+) -> None:
+    assemble = script("assemble")
+    (python := tmp_path / "python").mkdir()
+    with ZipFile(tmp_path / "msgspec-1.whl", "w") as archive:
+        archive.writestr("msgspec-1.dist-info/licenses/LICENSE", "msgspec's")
+    with pytest.raises(assemble.AssemblyError, match="no licence of Python"):
+        assemble.lay_licences(python, tmp_path, tmp_path / "without")
+    (python / "LICENSE.txt").write_text("Python's")
+    assemble.lay_licences(python, tmp_path, tmp_path / "with")
+    laid = {file.name for file in (tmp_path / "with" / "licences").iterdir()}
+    assert {"Python.txt", "msgspec.txt", "LGPL-3.txt", "GPL-3.txt", "Fonts-OFL.txt"} <= laid
