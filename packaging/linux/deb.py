@@ -28,8 +28,8 @@ FONTS = "fonts-noto-cjk | fonts-ipafont-gothic | fonts-nanum"
 
 def maintainer() -> str:
     """Who answers for the package: DEBFULLNAME and DEBEMAIL, as Debian's own tools read them."""
-    name = os.environ.get("DEBFULLNAME", "Farmdesk contributors")
-    return f"{name} <{os.environ.get('DEBEMAIL', 'farmdesk@example.org')}>"
+    name = os.environ.get("DEBFULLNAME") or "Farmdesk contributors"
+    return f"{name} <{os.environ.get('DEBEMAIL') or 'farmdesk@example.org'}>"
 
 
 def package_version() -> str:
@@ -102,6 +102,9 @@ def lay(root: Path, bundle: Path = tree.BUNDLE) -> None:
 
 def main() -> int:
     """Make the package. 0 when it is there and small enough."""
+    tree.ask_for(**{"dpkg-deb": "dpkg", "readelf": "binutils"})
+    if platform.machine() not in ARCHITECTURES:
+        sys.exit(f"Debian's name for {platform.machine()} is not known here: deb.py has to know.")
     print("Laying out the files ...", flush=True)
     try:
         lay(STAGE)

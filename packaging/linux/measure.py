@@ -49,8 +49,9 @@ def processor_time(pid: int) -> float:
 
 def compressed(folder: Path) -> int:
     """Bytes of the folder as .tar.xz."""
-    line = f"tar -C '{folder.parent}' -cf - '{folder.name}' | xz -6 -T2 | wc -c"
-    return int(subprocess.run(["bash", "-c", line], check=True, capture_output=True).stdout)
+    line = 'tar -C "$1" -cf - "$2" | xz -6 -T2 | wc -c'
+    words = ["bash", "-c", line, "bash", str(folder.parent), folder.name]
+    return int(subprocess.run(words, check=True, capture_output=True).stdout)
 
 
 def main() -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import platform
 import runpy
+import shlex
 import shutil
 import subprocess
 import sys
@@ -26,7 +27,7 @@ Name: farmdesk
 Version: {version}
 Release: 1
 Summary: Five farm games on one card table, offline
-License: MIT AND LGPL-3.0-only AND OFL-1.1 AND PSF-2.0 AND BSD-3-Clause
+License: MIT AND LGPL-3.0-only AND OFL-1.1 AND PSF-2.0 AND BSD-3-Clause AND Unicode-3.0
 Group: Amusements/Games/Board/Other
 {requires}
 Requires: hicolor-icon-theme
@@ -43,8 +44,8 @@ An unofficial fan project, not made or approved by the games' designers and
 publishers.
 
 %install
-mkdir -p %{{buildroot}}
-cp -a {tree}/. %{{buildroot}}/
+mkdir -p "%{{buildroot}}"
+cp -a {tree}/. "%{{buildroot}}/"
 
 %files
 {files}
@@ -83,14 +84,16 @@ def owned(root: Path) -> list[str]:
 def spec(root: Path, found: list[str]) -> str:
     """The words that rpmbuild follows; `found` is what the package requires."""
     day = time.strftime("%a %b %d %Y", time.gmtime(tree.build_time()))
+    place = shlex.quote(str(root)).replace("%", "%%")
     return SPEC.format(
         version=tree.version(), requires="\n".join(f"Requires: {name}" for name in found),
-        fonts=FONTS, tree=root, files="\n".join(owned(root)), day=day,
+        fonts=FONTS, tree=place, files="\n".join(owned(root)), day=day,
     )  # fmt: skip
 
 
 def main() -> int:
     """Make the package. 0 when it is there."""
+    tree.ask_for(rpmbuild="rpm", readelf="binutils")
     print("Laying out the files ...", flush=True)
     shutil.rmtree(STAGE, ignore_errors=True)
     root = STAGE / "tree"

@@ -10,6 +10,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -87,6 +88,14 @@ def lay_shared(share: Path) -> None:
         put(icons / f"{size}x{size}" / "apps" / "farmdesk.png", picture)
     put(icons / "scalable" / "apps" / "farmdesk.svg", (ICONS / "farmdesk.svg").read_bytes())
     put(share / "doc" / "farmdesk" / "copyright", filled("copyright").encode())
+
+
+def ask_for(**tools: str) -> None:
+    """Exit with a sentence where a program is missing; tools are told with Debian's package."""
+    missing = [name for name in tools if not shutil.which(name)]
+    if missing:
+        packages = " ".join(sorted({tools[name] for name in missing}))
+        sys.exit(f"This needs {' and '.join(missing)}: on Debian the packages {packages}.")
 
 
 class BundleError(Exception):

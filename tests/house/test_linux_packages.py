@@ -215,6 +215,30 @@ def test_a_deb_holds_everything_for_everybody(tmp_path: Path, icons: Path, bundl
         assert f"{share}/{name}" in rows
 
 
+@pytest.mark.parametrize(
+    ("name", "address", "told"),
+    [
+        ("", "", "Farmdesk contributors <farmdesk@example.org>"),  # as an unset variable arrives
+        ("Ann Ōe", "ann@example.net", "Ann Ōe <ann@example.net>"),
+    ],
+)
+def test_who_answers_for_the_package(
+    monkeypatch: pytest.MonkeyPatch, name: str, address: str, told: str
+) -> None:
+    monkeypatch.setenv("DEBFULLNAME", name)
+    monkeypatch.setenv("DEBEMAIL", address)
+    assert script("deb.py").maintainer() == told
+
+
+@pytest.mark.parametrize("name", ["deb.py", "rpm.py"])
+def test_without_its_tools_a_sentence_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    with pytest.raises(SystemExit, match=r"on Debian the packages? .*binutils"):
+        script(name).main()
+
+
 @pytest.mark.skipif(not shutil.which("readelf"), reason="no readelf")
 def test_dpkg_is_told_version_needs_fonts_and_sums(
     tmp_path: Path, icons: Path, bundle: Path
@@ -255,6 +279,29 @@ def test_an_rpm_owns_its_own_folders_and_no_others(
     assert "\n/usr/bin/farmdesk\n" in told
 
 
+@pytest.mark.skipif(
+    not (shutil.which("rpmbuild") and shutil.which("readelf")), reason="no rpmbuild or readelf"
+)
+def test_an_rpm_is_made_in_a_folder_whose_name_has_spaces(
+    tmp_path: Path, icons: Path, bundle: Path
+) -> None:
+    rpm = script("rpm.py")
+    rpm.tree.lay_shared.__globals__["ICONS"] = icons
+    names, home = rpm.main.__globals__, tmp_path / "my 農場"
+    names["STAGE"], names["SETTINGS"]["_topdir"] = home / "rpm", str(home / "rpm")
+    names["SETTINGS"]["_rpmdir"] = str(home / "dist")
+    names["tree"].ROOT = home
+    rpm.tree.check.__globals__["BUNDLE"] = bundle
+    rpm.tree.lay.__defaults__ = (bundle,)
+    names["SETTINGS"]["_binary_payload"] = "w0.gzdio"
+    (home / "dist").mkdir(parents=True)
+    assert rpm.main() == 0
+    (made,) = (home / "dist").glob("*.rpm")
+    line = ["rpm", "-qlp", str(made)]
+    told = subprocess.run(line, check=True, capture_output=True, text=True).stdout.splitlines()
+    assert {"/usr/bin/farmdesk", "/usr/lib/farmdesk/_internal/words.qm"} <= set(told)
+
+
 def test_an_appimages_folder_has_entry_icon_and_program_at_its_top(
     tmp_path: Path, icons: Path, bundle: Path
 ) -> None:
@@ -291,3 +338,16 @@ def test_the_trial_plays_with_words_that_the_command_line_knows(
     room = script("clean_room.py")
     assert cli.run([*room.GAME, "--apart", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["game"] == "harvest_valley"
+
+
+def test_the_trial_ends_its_own_programs_only() -> None:
+    """Inside a room every program of the machine is seen, also those of whom the number is."""
+    rooms = script("room.py")
+    room = rooms.Room(Path("nowhere"), "suite")
+    lines: list[tuple[str, ...]] = []
+    room.run = lambda *words, **_: lines.append(words)
+    room.end_player()
+    assert lines == [("pkill", "--exact", "--uid", str(rooms.PLAYER_NUMBER), "farmdesk")]
+    users = Path("/etc/passwd").read_text(encoding="utf-8", errors="replace").splitlines()
+    assert str(rooms.PLAYER_NUMBER) not in {row.split(":")[2] for row in users if ":" in row}
+    assert "pkill" not in (LINUX / "clean_room.py").read_text(encoding="utf-8")
