@@ -13,7 +13,7 @@ def main() -> int:
     """Open the window, or obey the command line. Returns the exit code."""
     multiprocessing.freeze_support()  # in an installed app the thinking process starts here
     words = sys.argv[1:]
-    if not words or (len(words) == 1 and words[0].lower().endswith(".farmdesk")):
+    if all(word.lower().endswith(".farmdesk") for word in words):  # of several the first
         from farmdesk.app.main import run
 
         return run(words)

@@ -157,10 +157,11 @@ def test_the_door_hands_a_saved_game_to_the_window(monkeypatch: pytest.MonkeyPat
     """A double click on a saved game starts `farmdesk FILE`."""
     opened: list[list[str]] = []
     monkeypatch.setattr(main, "run", opened.append)
-    for words in ([], ["내 게임.farmdesk"], ["OLD.FARMDESK"]):
+    several = ["a.farmdesk", "b.farmdesk"]  # dragged together onto the program
+    for words in ([], ["내 게임.farmdesk"], ["OLD.FARMDESK"], several):
         monkeypatch.setattr(sys, "argv", ["farmdesk", *words])
         door.main()
-    assert opened == [[], ["내 게임.farmdesk"], ["OLD.FARMDESK"]]
+    assert opened == [[], ["내 게임.farmdesk"], ["OLD.FARMDESK"], several]
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere is always a display")

@@ -181,7 +181,8 @@ def test_the_spec_makes_what_each_system_needs(monkeypatch: pytest.MonkeyPatch) 
     (app,) = macos["BUNDLE"]
     assert app["name"] == "Farmdesk.app"
     assert app["version"] == farmdesk.__version__
-    assert app["info_plist"] == plistlib.loads((MACOS / "Info.plist").read_bytes())
+    facts = plistlib.loads((MACOS / "Info.plist").read_bytes())
+    assert app["info_plist"] == facts | {"CFBundleVersion": farmdesk.__version__}
     assert Path(app["icon"]).name == "farmdesk.icns"
     for system in (linux, windows, macos):
         (entry,) = system["Analysis"][0]["given"][0]
