@@ -330,7 +330,8 @@ def test(words: list[str]) -> int:
         say("The tests with a real pointer were left out: they need Xvfb, xdotool and Qt's xcb.")
         return first or int(bool(os.environ.get("CI")))
     say("\nThe tests with a real pointer, in a window under Xvfb:")
-    second = start(*pytest, "-m", "pointer", *words, platform="xcb")
+    apart = ("-n", "3", "--dist", "worksteal")  # they mostly wait, each before its own screen
+    second = start(*pytest, *apart, "-m", "pointer", *words, platform="xcb")
     if second == 5 and not words:
         say("No test with a real pointer was found, so nothing is proved about a real window.")
     # a choice of tests may well lie in one suite only
