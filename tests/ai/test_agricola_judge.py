@@ -13,8 +13,9 @@ from farmdesk.ai.desk import rate
 from farmdesk.ai.judges.agricola import judge, lesson
 from farmdesk.ai.judges.agricola.judging import TurnJudge
 from farmdesk.ai.judges.agricola.reading import FEATURES, PLAIN
-from farmdesk.ai.judges.agricola.weights import KINDS, KNOTS, blend, path, read_file
+from farmdesk.ai.judges.agricola.weights import KINDS, KNOTS, SHAPE
 from farmdesk.ai.judges.agricola.wholeturns import Thought, ends, fewer
+from farmdesk.ai.knots import blend
 from farmdesk.ai.players import OnePly, Task, focused
 from farmdesk.core.luck import Luck
 from farmdesk.games.agricola import GAME
@@ -236,17 +237,17 @@ def test_at_the_end_hopes_are_the_score_and_winners_are_ahead(seats: int) -> Non
 
 def test_weights_are_blended_between_knots() -> None:
     """At a knot its own weights alone, halfway half of each, beyond the last one the last."""
-    assert blend(KNOTS[1]) == (1, 0.0)
-    assert blend((KNOTS[1] + KNOTS[2]) / 2) == (1, 0.5)
-    assert blend(0.0) == (0, 0.0)
-    assert blend(KNOTS[-1] + 5) == (len(KNOTS) - 2, 1.0)
+    assert blend(KNOTS, KNOTS[1]) == (1, 0.0)
+    assert blend(KNOTS, (KNOTS[1] + KNOTS[2]) / 2) == (1, 0.5)
+    assert blend(KNOTS, 0.0) == (0, 0.0)
+    assert blend(KNOTS, KNOTS[-1] + 5) == (len(KNOTS) - 2, 1.0)
     assert all(low < high for low, high in pairwise(KNOTS))
 
 
 def test_the_shipped_weights_are_whole() -> None:
     """Right shape for both kinds of game, with the seed and the score of the training."""
-    data = path().read_bytes()
-    file = read_file(data)
+    data = SHAPE.path().read_bytes()
+    file = SHAPE.read(data)
     assert set(file.weights) == {str(kind) for kind in KINDS}
     assert file.margin > 15
     assert file.games >= 20
@@ -255,7 +256,7 @@ def test_the_shipped_weights_are_whole() -> None:
         assert [len(row) for row in knots] == [FEATURES] * len(KNOTS)
         assert [len(row) for row in plain] == [len(PLAIN)] * len(KNOTS)
     with pytest.raises(ValueError, match="wrong shape"):
-        read_file(data.replace(b'"2"', b'"5"'))
+        SHAPE.read(data.replace(b'"2"', b'"5"'))
 
 
 def test_the_shipped_weights_beat_the_greedy_player() -> None:
@@ -295,6 +296,6 @@ def test_lessons_teach_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert learned == lesson.learn(2, seed=5)
     assert learned != lesson.learn(2, seed=6)
     _, data, _ = lesson.write(dict.fromkeys(KINDS, learned), seed=5)
-    file = read_file(data)
+    file = SHAPE.read(data)
     assert (file.seed, file.games) == (5, 2)
     assert file.weights["2"][0][0] == [round(w, 3) for w in learned.knots[0]]

@@ -20,8 +20,9 @@ from farmdesk.ai.judges.harvest_island.outlook import (
     views_of,
 )
 from farmdesk.ai.judges.harvest_island.reading import FEATURES, NAMES, PLAIN, read
-from farmdesk.ai.judges.harvest_island.weights import KNOTS, SEATS, blend, path, read_file
+from farmdesk.ai.judges.harvest_island.weights import KNOTS, SEATS, SHAPE
 from farmdesk.ai.judges.harvest_island.wholeturns import drawn_cases, later, likely_draw
+from farmdesk.ai.knots import blend
 from farmdesk.ai.lookahead import LookAhead
 from farmdesk.ai.players import OnePly, Task, focused
 from farmdesk.core.game import settle
@@ -301,17 +302,17 @@ def test_look_ahead_sees_both_uses_and_the_next_turn() -> None:
 
 def test_weights_are_blended_between_knots() -> None:
     """At a knot its own weights alone, halfway half of each, beyond the last one the last."""
-    assert blend(KNOTS[1]) == (1, 0.0)
-    assert blend((KNOTS[1] + KNOTS[2]) / 2) == (1, 0.5)
-    assert blend(0.0) == (0, 0.0)
-    assert blend(KNOTS[-1] + 5) == (len(KNOTS) - 2, 1.0)
+    assert blend(KNOTS, KNOTS[1]) == (1, 0.0)
+    assert blend(KNOTS, (KNOTS[1] + KNOTS[2]) / 2) == (1, 0.5)
+    assert blend(KNOTS, 0.0) == (0, 0.0)
+    assert blend(KNOTS, KNOTS[-1] + 5) == (len(KNOTS) - 2, 1.0)
     assert all(low < high for low, high in pairwise(KNOTS))
 
 
 def test_the_shipped_weights_are_whole() -> None:
     """Right shape for every number of seats, with the seed and the score of the training."""
-    data = path().read_bytes()
-    file = read_file(data)
+    data = SHAPE.path().read_bytes()
+    file = SHAPE.read(data)
     assert set(file.weights) == {str(seats) for seats in SEATS}
     assert file.seed >= 0
     assert file.margin > 40
@@ -321,7 +322,7 @@ def test_the_shipped_weights_are_whole() -> None:
         assert [len(row) for row in knots] == [FEATURES] * len(KNOTS)
         assert [len(row) for row in plain] == [len(PLAIN)] * len(KNOTS)
     with pytest.raises(ValueError, match="wrong shape"):
-        read_file(data.replace(b'"4"', b'"5"'))
+        SHAPE.read(data.replace(b'"4"', b'"5"'))
 
 
 def test_the_shipped_weights_beat_the_greedy_player() -> None:
@@ -371,6 +372,6 @@ def test_lessons_teach_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert learned == lesson.learn(2, seed=5)
     assert learned != lesson.learn(2, seed=6)
     _, data, _ = lesson.write(dict.fromkeys(SEATS, learned), seed=5)
-    file = read_file(data)
+    file = SHAPE.read(data)
     assert (file.seed, file.games) == (5, 2)
     assert file.weights["2"][0][0] == [round(w, 3) for w in learned.knots[0]]

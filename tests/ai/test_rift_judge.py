@@ -17,10 +17,10 @@ from farmdesk.ai.judges.rift_valley_reserve.weights import (
     KNOTS,
     SEATS,
     WIDTH,
-    blend,
     path,
     read_file,
 )
+from farmdesk.ai.knots import blend
 from farmdesk.ai.lookahead import LookAhead
 from farmdesk.ai.players import Greedy, OnePly, Task, focused
 from farmdesk.ai.solver import Tree
@@ -212,10 +212,10 @@ def test_visits_left_in_the_final_stage() -> None:
 
 def test_weights_are_blended_between_knots() -> None:
     """At a knot its own weights alone, halfway half of each, beyond the last one the last."""
-    assert blend(0.5) == (0, 0.5)
-    assert blend(2.0) == (2, 0.0)
-    assert blend(-1.0) == (0, 0.0)
-    assert blend(KNOTS[-1] + 5) == (len(KNOTS) - 2, 1.0)
+    assert blend(KNOTS, 0.5) == (0, 0.5)
+    assert blend(KNOTS, 2.0) == (2, 0.0)
+    assert blend(KNOTS, -1.0) == (0, 0.0)
+    assert blend(KNOTS, KNOTS[-1] + 5) == (len(KNOTS) - 2, 1.0)
 
 
 def test_the_last_turn_is_played_exactly() -> None:

@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -161,14 +162,21 @@ def _read(stream: Any, take: Callable[[str], None]) -> None:
         take(line)
 
 
-@pytest.fixture(scope="module")
-def app(display: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
-    """The app with a table open, at rest."""
-    made = App(display, tmp_path_factory.mktemp("home"))
+@contextmanager
+def opened(display: str, home: Path, *words: str) -> Iterator[App]:
+    """The app with the table of a game, language and so on; nothing may have gone wrong in it."""
+    made = App(display, home, *words)
     try:
-        made.rest()
         yield made
     finally:
         errors = made.close()
     assert "Traceback" not in errors
     assert "QPainter" not in errors
+
+
+@pytest.fixture(scope="module")
+def app(display: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
+    """The app with a table open, at rest."""
+    with opened(display, tmp_path_factory.mktemp("home")) as made:
+        made.rest()
+        yield made

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.pointer.conftest import App
+from tests.pointer.conftest import App, opened
 
 pytestmark = pytest.mark.pointer
 
@@ -17,14 +17,9 @@ EDGE = "farm@0/edge/{}"
 @pytest.fixture(scope="module")
 def farm(display: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
     """The app where somebody is asked for a pasture."""
-    made = App(display, tmp_path_factory.mktemp("home"), "agricola", "ja")
-    try:
+    with opened(display, tmp_path_factory.mktemp("home"), "agricola", "ja") as made:
         made.rest()
         yield made
-    finally:
-        errors = made.close()
-    assert "Traceback" not in errors
-    assert "QPainter" not in errors
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.pointer.conftest import App, State
+from tests.pointer.conftest import App, State, opened
 from tests.pointer.playing import able, make, my_turn
 
 pytestmark = pytest.mark.pointer
@@ -22,13 +22,8 @@ IMPROVE, SAVED = "send major_improvement", 20
 
 @pytest.fixture
 def game(display: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
-    made = App(display, tmp_path_factory.mktemp("home"), "agricola, whole", "ja")
-    try:
+    with opened(display, tmp_path_factory.mktemp("home"), "agricola, whole", "ja") as made:
         yield made
-    finally:
-        errors = made.close()
-    assert "Traceback" not in errors
-    assert "QPainter" not in errors
 
 
 def choice(state: State, number: int) -> str:

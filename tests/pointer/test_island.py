@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.pointer.conftest import App
+from tests.pointer.conftest import App, opened
 from tests.pointer.playing import my_turn
 
 pytestmark = pytest.mark.pointer
@@ -17,13 +17,8 @@ DECISIONS = 14
 
 @pytest.fixture
 def island(display: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
-    made = App(display, tmp_path_factory.mktemp("home"), "harvest_island", "ko")
-    try:
+    with opened(display, tmp_path_factory.mktemp("home"), "harvest_island", "ko") as made:
         yield made
-    finally:
-        errors = made.close()
-    assert "Traceback" not in errors
-    assert "QPainter" not in errors
 
 
 def make(app: App, text: str) -> None:

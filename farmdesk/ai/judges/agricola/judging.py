@@ -9,7 +9,7 @@ from operator import mul
 
 from farmdesk.ai.judges.agricola.needs import Clock, clock, rounds_left
 from farmdesk.ai.judges.agricola.reading import NAMES, PLAIN, Row, growing_now, read
-from farmdesk.ai.judges.agricola.weights import Weights, blend, kind_of, shipped
+from farmdesk.ai.judges.agricola.weights import KNOTS, SHAPE, kind_of
 from farmdesk.ai.judges.agricola.wholeturns import (
     Thought,
     WholeTurns,
@@ -17,6 +17,7 @@ from farmdesk.ai.judges.agricola.wholeturns import (
     settled,
     until_asked,
 )
+from farmdesk.ai.knots import Scale, Weights
 from farmdesk.core.luck import Luck
 from farmdesk.core.places import Seat
 from farmdesk.games.agricola import GAME
@@ -50,25 +51,6 @@ def plainly(row: Row) -> Row:
     return tuple(row[place] for place in PLAIN_PLACES)
 
 
-class Scale:
-    """The weights for one kind of game, blended when first asked for."""
-
-    def __init__(self, knots: tuple[Row, ...]) -> None:
-        self._knots = knots
-        self._known: dict[int, Row] = {}
-
-    def at(self, rounds: float) -> Row:
-        """The weights for so many rounds left."""
-        step = round(rounds * STEPS)
-        known = self._known.get(step)
-        if known is None:
-            knot, share = blend(step / STEPS)
-            low, high = self._knots[knot], self._knots[knot + 1]
-            known = tuple(a + (b - a) * share for a, b in zip(low, high, strict=True))
-            self._known[step] = known
-        return known
-
-
 class FarmJudge:
     """Weighs farms with learned weights."""
 
@@ -77,8 +59,10 @@ class FarmJudge:
     def __init__(self, weights: Weights, rivals: float = RIVALS) -> None:
         """`rivals`: how much the points of others count, as against one's own."""
         self._rivals = rivals
-        self._all = {kind: Scale(learned.knots) for kind, learned in weights.items()}
-        self._plain = {kind: Scale(learned.plain) for kind, learned in weights.items()}
+        self._all = {kind: Scale(KNOTS, learned.knots, STEPS) for kind, learned in weights.items()}
+        self._plain = {
+            kind: Scale(KNOTS, learned.plain, STEPS) for kind, learned in weights.items()
+        }
         self._hopes: dict[Hashable, float] = {}
 
     def focus(self, state: State, seat: Seat) -> tuple[WholeTurns, TurnJudge, Thought]:
@@ -264,4 +248,4 @@ def _ahead(
 @lru_cache(maxsize=1)
 def judge() -> FarmJudge:
     """The judge with the shipped weights."""
-    return FarmJudge(shipped())
+    return FarmJudge(SHAPE.shipped())

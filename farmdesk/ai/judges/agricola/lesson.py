@@ -13,26 +13,15 @@ import random
 from pathlib import Path
 from typing import NamedTuple
 
-import msgspec
-
-from farmdesk.ai import arena
+from farmdesk.ai.exam import examined
 from farmdesk.ai.fitting import Fit
 from farmdesk.ai.judges.agricola.judging import FarmJudge, plainly
 from farmdesk.ai.judges.agricola.needs import clock, rounds_left
 from farmdesk.ai.judges.agricola.prior import FIRST
 from farmdesk.ai.judges.agricola.reading import FEATURES, PLAIN, Row, read
-from farmdesk.ai.judges.agricola.weights import (
-    KINDS,
-    KNOTS,
-    Learned,
-    Weights,
-    WeightsFile,
-    blend,
-    path,
-)
+from farmdesk.ai.judges.agricola.weights import KINDS, KNOTS, SHAPE
 from farmdesk.ai.judges.agricola.wholeturns import best_turn, completed, fewer, settled
-from farmdesk.ai.levels import Level
-from farmdesk.ai.players import Greedy, OnePly
+from farmdesk.ai.knots import Learned, Weights, blend, rounded
 from farmdesk.core.luck import SEEDS, Luck
 from farmdesk.core.moves import Move
 from farmdesk.core.places import Seat
@@ -76,7 +65,7 @@ class Fits:
 
     def learn(self, row: Row, rounds: float, outcome: float) -> None:
         """One lesson, for the two knots next to it."""
-        knot, share = blend(rounds)
+        knot, share = blend(KNOTS, rounds)
         for place, weight in ((knot, 1.0 - share), (knot + 1, share)):
             if weight > 0.0:
                 root = math.sqrt(weight)
@@ -165,36 +154,8 @@ def _note(lines: Lines, state: State, seat: Seat) -> None:
         lines.points.append(total(state, seat))
 
 
-def write(learned: dict[int, Learned], seed: int) -> tuple[Path, bytes, str]:
+def write(learned: Weights, seed: int) -> tuple[Path, bytes, str]:
     """The weights as a file, with the score that they reach against the greedy player."""
-    rounded = {kind: Learned(*map(_rounded, one)) for kind, one in learned.items()}
-    margin, share = _exam(rounded, seed)
-    file = WeightsFile(
-        format=1,
-        game="agricola",
-        seed=seed,
-        margin=round(margin, 2),
-        win_share=round(share, 3),
-        games=EXAM,
-        weights={
-            str(kind): ([list(row) for row in one.knots], [list(row) for row in one.plain])
-            for kind, one in rounded.items()
-        },
-    )
-    data = msgspec.json.encode(file).replace(b"],[", b"],\n[") + b"\n"
-    return path(), data, f"{margin:+.1f} points and {share:.0%} wins against greedy"
-
-
-def _rounded(knots: tuple[Row, ...]) -> tuple[Row, ...]:
-    return tuple(tuple(round(weight, 3) for weight in row) for row in knots)
-
-
-def _exam(weights: Weights, seed: int) -> tuple[float, float]:
-    """Mean points ahead, and share of wins, of one-ply play against the greedy player."""
-    pupil = Level("pupil", OnePly(), 4_000, 1.0)
-    greedy = Level("greedy", Greedy(), 4_000, 1.0)
-    duels = arena.draw({}, (pupil, greedy), EXAM, seed)
-    judge = FarmJudge(weights, RIVALS)
-    tallies = arena.count(duels, [arena.play(GAME, judge, duel) for duel in duels])
-    mine, theirs = tallies["pupil"], tallies["greedy"]
-    return mine.mean_score - theirs.mean_score, mine.share
+    weights = rounded(learned)
+    exam = examined(GAME, FarmJudge(weights, RIVALS), EXAM, seed)
+    return SHAPE.path(), SHAPE.written(weights, seed, exam), str(exam)

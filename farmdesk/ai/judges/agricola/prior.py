@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from farmdesk.ai.judges.agricola.reading import NAMES
-from farmdesk.ai.judges.agricola.weights import KNOTS, Row
+from farmdesk.ai.judges.agricola.weights import KNOTS
+from farmdesk.ai.knots import Row
 
 AT = (0.0, 4.0, 14.0)
 """Rounds left for which something is believed."""

@@ -10,8 +10,9 @@ from operator import mul
 from farmdesk.ai.judges.harvest_island.farms import last_gain
 from farmdesk.ai.judges.harvest_island.outlook import Outlook, turns_to_come, views_of
 from farmdesk.ai.judges.harvest_island.reading import NAMES, PLAIN, Row, read
-from farmdesk.ai.judges.harvest_island.weights import Weights, blend, shipped
+from farmdesk.ai.judges.harvest_island.weights import KNOTS, SHAPE
 from farmdesk.ai.judges.harvest_island.wholeturns import Thought, WholeTurns
+from farmdesk.ai.knots import Scale, Weights
 from farmdesk.core.places import Seat
 from farmdesk.games.harvest_island import GAME
 from farmdesk.games.harvest_island.cards import deck_of
@@ -30,25 +31,6 @@ OPEN = 99
 STEPS = 8
 """Weights are blended in so many steps from one turn to the next."""
 PLAIN_PLACES = tuple(map(NAMES.index, PLAIN))
-
-
-class Scale:
-    """The weights for one number of seats, blended when first asked for."""
-
-    def __init__(self, knots: tuple[Row, ...]) -> None:
-        self._knots = knots
-        self._known: dict[int, Row] = {}
-
-    def at(self, turns: float) -> Row:
-        """The weights for so many own turns left."""
-        step = round(turns * STEPS)
-        known = self._known.get(step)
-        if known is None:
-            knot, share = blend(step / STEPS)
-            low, high = self._knots[knot], self._knots[knot + 1]
-            known = tuple(a + (b - a) * share for a, b in zip(low, high, strict=True))
-            self._known[step] = known
-        return known
 
 
 def secured(state: State) -> list[int]:
@@ -71,8 +53,12 @@ class IslandJudge:
     calm = CALM
 
     def __init__(self, weights: Weights) -> None:
-        self._all = {seats: Scale(learned.knots) for seats, learned in weights.items()}
-        self._plain = {seats: Scale(learned.plain) for seats, learned in weights.items()}
+        self._all = {
+            seats: Scale(KNOTS, learned.knots, STEPS) for seats, learned in weights.items()
+        }
+        self._plain = {
+            seats: Scale(KNOTS, learned.plain, STEPS) for seats, learned in weights.items()
+        }
 
     def focus(self, state: State, seat: Seat) -> tuple[WholeTurns, TurnJudge, Thought]:
         """The game as a row of turns of one seat, as it sees it."""
@@ -206,4 +192,4 @@ def _ahead(points: tuple[float, ...], shares: list[float]) -> tuple[float, ...]:
 @lru_cache(maxsize=1)
 def judge() -> IslandJudge:
     """The judge with the shipped weights."""
-    return IslandJudge(shipped())
+    return IslandJudge(SHAPE.shipped())

@@ -11,25 +11,14 @@ import random
 from pathlib import Path
 from typing import NamedTuple
 
-import msgspec
-
-from farmdesk.ai import arena
+from farmdesk.ai.exam import examined
 from farmdesk.ai.fitting import Fit
 from farmdesk.ai.judges.harvest_island.judging import IslandJudge, plainly, secured
 from farmdesk.ai.judges.harvest_island.outlook import turns_to_come, views_of
 from farmdesk.ai.judges.harvest_island.reading import FEATURES, NAMES, PLAIN, Row, read
-from farmdesk.ai.judges.harvest_island.weights import (
-    KNOTS,
-    SEATS,
-    Learned,
-    Weights,
-    WeightsFile,
-    blend,
-    path,
-)
+from farmdesk.ai.judges.harvest_island.weights import KNOTS, SEATS, SHAPE
 from farmdesk.ai.judges.harvest_island.wholeturns import chosen, likely_draw
-from farmdesk.ai.levels import Level
-from farmdesk.ai.players import Greedy, OnePly
+from farmdesk.ai.knots import Learned, Weights, blend, rounded
 from farmdesk.core.game import settle
 from farmdesk.core.luck import SEEDS, Luck
 from farmdesk.core.moves import Move
@@ -96,7 +85,7 @@ def _cut(weights: Row, width: int) -> tuple[Row, ...]:
 
 def _spread(row: Row, turns: float) -> list[float]:
     """A row between two knots, as a lesson for both."""
-    knot, share = blend(turns)
+    knot, share = blend(KNOTS, turns)
     width = len(row)
     wide = [0.0] * (width * len(KNOTS))
     wide[knot * width : (knot + 1) * width] = [value * (1 - share) for value in row]
@@ -165,36 +154,8 @@ def best_turn(judge: IslandJudge, state: State, seat: Seat) -> tuple[Move, ...]:
     return max(found, key=lambda one: one[0])[1]
 
 
-def write(learned: dict[int, Learned], seed: int) -> tuple[Path, bytes, str]:
+def write(learned: Weights, seed: int) -> tuple[Path, bytes, str]:
     """The weights as a file, with the score that they reach against the greedy player."""
-    rounded = {seats: Learned(*map(_rounded, one)) for seats, one in learned.items()}
-    margin, share = _exam(rounded, seed)
-    file = WeightsFile(
-        format=1,
-        game="harvest_island",
-        seed=seed,
-        margin=round(margin, 2),
-        win_share=round(share, 3),
-        games=EXAM,
-        weights={
-            str(seats): ([list(row) for row in one.knots], [list(row) for row in one.plain])
-            for seats, one in rounded.items()
-        },
-    )
-    data = msgspec.json.encode(file).replace(b"],[", b"],\n[") + b"\n"
-    return path(), data, f"{margin:+.1f} points and {share:.0%} wins against greedy"
-
-
-def _rounded(knots: tuple[Row, ...]) -> tuple[Row, ...]:
-    return tuple(tuple(round(weight, 3) for weight in row) for row in knots)
-
-
-def _exam(weights: Weights, seed: int) -> tuple[float, float]:
-    """Mean points ahead, and share of wins, of one-ply play against the greedy player."""
-    pupil = Level("pupil", OnePly(), 4_000, 1.0)
-    greedy = Level("greedy", Greedy(), 4_000, 1.0)
-    duels = arena.draw({}, (pupil, greedy), EXAM, seed)
-    judge = IslandJudge(weights)
-    tallies = arena.count(duels, [arena.play(GAME, judge, duel) for duel in duels])
-    mine, theirs = tallies["pupil"], tallies["greedy"]
-    return mine.mean_score - theirs.mean_score, mine.share
+    weights = rounded(learned)
+    exam = examined(GAME, IslandJudge(weights), EXAM, seed)
+    return SHAPE.path(), SHAPE.written(weights, seed, exam), str(exam)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from farmdesk.ai import arena
+from farmdesk.ai.exam import examined
 from farmdesk.ai.fitting import Fit
 from farmdesk.ai.judges.harvest_valley.judging import ValleyJudge
 from farmdesk.ai.judges.harvest_valley.reading import BUILT, UNBUILT, Row, read
@@ -19,13 +19,10 @@ from farmdesk.ai.judges.harvest_valley.weights import (
     SEATS,
     STAGES,
     Stage,
-    Weights,
     WeightsFile,
     path,
     stage_of,
 )
-from farmdesk.ai.levels import Level
-from farmdesk.ai.players import Greedy, OnePly
 from farmdesk.core.game import settle
 from farmdesk.core.luck import SEEDS, Luck
 from farmdesk.games.harvest_valley import GAME
@@ -107,13 +104,13 @@ def _teach(
 def write(learned: dict[int, tuple[Stage, ...]], seed: int) -> tuple[Path, bytes, str]:
     """The weights as a file, with the score that they reach against the greedy player."""
     rounded = {seats: tuple(map(_rounded, stages)) for seats, stages in learned.items()}
-    margin, share = _exam(rounded, seed)
+    exam = examined(GAME, ValleyJudge(rounded), EXAM, seed)
     file = WeightsFile(
         format=1,
         game="harvest_valley",
         seed=seed,
-        margin=round(margin, 2),
-        win_share=round(share, 3),
+        margin=round(exam.margin, 2),
+        win_share=round(exam.share, 3),
         games=EXAM,
         weights={
             str(seats): [(list(built), list(unbuilt)) for built, unbuilt in stages]
@@ -121,20 +118,9 @@ def write(learned: dict[int, tuple[Stage, ...]], seed: int) -> tuple[Path, bytes
         },
     )
     data = msgspec.json.encode(file).replace(b"]],[[", b"]],\n[[") + b"\n"
-    return path(), data, f"{margin:+.1f} points and {share:.0%} wins against greedy"
+    return path(), data, str(exam)
 
 
 def _rounded(stage: Stage) -> Stage:
     built, unbuilt = stage
     return tuple(round(w, 3) for w in built), tuple(round(w, 3) for w in unbuilt)
-
-
-def _exam(weights: Weights, seed: int) -> tuple[float, float]:
-    """Mean points ahead, and share of wins, of one-ply play against the greedy player."""
-    pupil = Level("pupil", OnePly(), 1_000, 1.0)
-    greedy = Level("greedy", Greedy(), 1_000, 1.0)
-    duels = arena.draw({}, (pupil, greedy), EXAM, seed)
-    judge = ValleyJudge(weights)
-    tallies = arena.count(duels, [arena.play(GAME, judge, duel) for duel in duels])
-    mine, theirs = tallies["pupil"], tallies["greedy"]
-    return mine.mean_score - theirs.mean_score, mine.share

@@ -9,7 +9,8 @@ from operator import add, mul
 
 from farmdesk.ai.judges.rift_valley_reserve.oneboard import OneBoard
 from farmdesk.ai.judges.rift_valley_reserve.reading import BEST, Row, book, read
-from farmdesk.ai.judges.rift_valley_reserve.weights import Learned, Weights, blend, shipped
+from farmdesk.ai.judges.rift_valley_reserve.weights import KNOTS, Learned, Weights, shipped
+from farmdesk.ai.knots import Scale
 from farmdesk.core.places import Seat
 from farmdesk.games.rift_valley_reserve import GAME
 from farmdesk.games.rift_valley_reserve.scoring import totals
@@ -69,23 +70,12 @@ def rows(state: State, board: int, left: float) -> list[tuple[float, Row]]:
     return found
 
 
-class Scale:
-    """The weights for one number of seats, blended when first asked for."""
+class BoardScale:
+    """The weights for one number of seats, blended by visits left, and the clock of the game."""
 
     def __init__(self, learned: Learned) -> None:
         self.learned = learned
-        self._known: dict[int, Row] = {}
-
-    def at(self, visits: float) -> Row:
-        """The weights for so many visits left."""
-        eighths = round(visits * STEPS)
-        known = self._known.get(eighths)
-        if known is None:
-            knot, share = blend(eighths / STEPS)
-            low, high = self.learned.knots[knot], self.learned.knots[knot + 1]
-            known = tuple(a + (b - a) * share for a, b in zip(low, high, strict=True))
-            self._known[eighths] = known
-        return known
+        self.at = Scale(KNOTS, learned.knots, STEPS).at
 
     def board(self, state: State, board: int, left: float) -> tuple[float, ...]:
         """By seat: the final points that it may expect on a board."""
@@ -101,7 +91,7 @@ class Scale:
 class BoardJudge:
     """Weighs what happens on one board; of the others is expected what was when this began."""
 
-    def __init__(self, scale: Scale, state: State, board: int) -> None:
+    def __init__(self, scale: BoardScale, state: State, board: int) -> None:
         self._scale, self._board, self._turn = scale, board, state.turn
         left = turns_left(state, scale.learned)
         seats = len(state.sealed)
@@ -144,7 +134,7 @@ class RiftJudge:
     calm = CALM
 
     def __init__(self, weights: Weights) -> None:
-        self._scales = {seats: Scale(learned) for seats, learned in weights.items()}
+        self._scales = {seats: BoardScale(learned) for seats, learned in weights.items()}
 
     def focus(self, state: State, seat: Seat) -> tuple[OneBoard, BoardJudge, State]:
         """The board in front of a seat, as a game of its own."""

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from farmdesk.ai import arena
+from farmdesk.ai.exam import examined
 from farmdesk.ai.fitting import Fit
 from farmdesk.ai.judges.rift_valley_reserve.judging import RiftJudge, missing
 from farmdesk.ai.judges.rift_valley_reserve.reading import VISIT
@@ -25,8 +25,6 @@ from farmdesk.ai.judges.rift_valley_reserve.weights import (
     WeightsFile,
     path,
 )
-from farmdesk.ai.levels import Level
-from farmdesk.ai.players import Greedy, OnePly
 from farmdesk.core.game import settle
 from farmdesk.core.luck import SEEDS, Luck
 from farmdesk.games.rift_valley_reserve import GAME
@@ -126,13 +124,13 @@ def _play(judge: RiftJudge, seats: int, dice: random.Random) -> list[State]:
 def write(learned: dict[int, Learned], seed: int) -> tuple[Path, bytes, str]:
     """The weights as a file, with the score that they reach against the greedy player."""
     rounded = {seats: _rounded(one) for seats, one in learned.items()}
-    margin, share = _exam(RiftJudge(rounded), seed)
+    exam = examined(GAME, RiftJudge(rounded), EXAM, seed)
     file = WeightsFile(
         format=1,
         game="rift_valley_reserve",
         seed=seed,
-        margin=round(margin, 2),
-        win_share=round(share, 3),
+        margin=round(exam.margin, 2),
+        win_share=round(exam.share, 3),
         games=EXAM,
         weights={
             str(seats): (one.clock, [list(row) for row in one.knots[1:]])
@@ -140,20 +138,10 @@ def write(learned: dict[int, Learned], seed: int) -> tuple[Path, bytes, str]:
         },
     )
     data = msgspec.json.encode(file).replace(b"],[", b"],\n[") + b"\n"
-    return path(), data, f"{margin:+.1f} points and {share:.0%} wins against greedy"
+    return path(), data, str(exam)
 
 
 def _rounded(one: Learned) -> Learned:
     near, each = one.clock
     knots = tuple(tuple(round(weight, 3) for weight in row) for row in one.knots)
     return Learned((round(near, 3), round(each, 3)), knots)
-
-
-def _exam(judge: RiftJudge, seed: int) -> tuple[float, float]:
-    """Mean points ahead, and share of wins, of one-ply play against the greedy player."""
-    pupil = Level("pupil", OnePly(), 1_000, 1.0)
-    greedy = Level("greedy", Greedy(), 1_000, 1.0)
-    duels = arena.draw({}, (pupil, greedy), EXAM, seed)
-    tallies = arena.count(duels, [arena.play(GAME, judge, duel) for duel in duels])
-    mine, theirs = tallies["pupil"], tallies["greedy"]
-    return mine.mean_score - theirs.mean_score, mine.share

@@ -49,14 +49,6 @@ class WeightsFile(msgspec.Struct):
     """By number of seats: clock, and the knots but the first."""
 
 
-def blend(visits: float) -> tuple[int, float]:
-    """The knot at or below so many visits, and the share of the next one, 0 to 1."""
-    if visits >= KNOTS[-1]:
-        return len(KNOTS) - 2, 1.0
-    knot = max(place for place, at in enumerate(KNOTS) if at <= max(0.0, visits))
-    return knot, (max(0.0, visits) - KNOTS[knot]) / (KNOTS[knot + 1] - KNOTS[knot])
-
-
 def path() -> Path:
     """Where the weights lie."""
     return assets.path("resources", "weights", "rift_valley_reserve.json")
