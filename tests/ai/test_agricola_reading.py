@@ -47,7 +47,7 @@ def test_food_owed_and_missing_is_that_of_the_rules(seats: int) -> None:
             continue
         for seat, one in enumerate(state.farms):
             row, told = named(state, seat), larder(state, seat)
-            need = food_needs(one, clock(state), seats == 1)
+            need = food_needs(one, clock(state), alone=seats == 1)
             assert need.owed[0] == owed(state, seat)
             assert row["hungry"] * 4 == pytest.approx(told.short)
             if not any(code > 2 for code in one.cells):  # nothing grows until then
@@ -70,7 +70,7 @@ def test_the_horizon_of_food(
 ) -> None:
     """AG-5: the next two harvests, placements before the first, and all harvests to the end."""
     state = table(farm(people=people_), farm(), number=number)
-    need = food_needs(state.farms[0], clock(state), alone)
+    need = food_needs(state.farms[0], clock(state), alone=alone)
     assert (need.owed, need.actions, need.later) == needs
 
 

@@ -153,6 +153,15 @@ class App:
         self.go(x + 16, y + 8)
         self.wait(lambda s: bool(s["dragging"]), f"a drag from {slot}")
 
+    def over(self, slot: str) -> None:
+        """Move there, and wait until the table has seen it."""
+        self.to(slot)
+        self.wait(lambda s: s["hovered"] == slot, f"{slot} under the pointer")
+
+    def drawn(self, number: int) -> None:
+        """Wait until so many drops lie there."""
+        self.wait(lambda s: len(s["drops"]) == number, f"{number} drops")
+
     def release(self) -> None:
         self.do("mouseup", 1)
 

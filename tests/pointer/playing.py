@@ -38,14 +38,18 @@ def make(app: App, text: str) -> None:
             app.do("click", 1)
         else:
             app.lift(source)
-            app.to(target)
-            app.wait(lambda s, t=target: s["hovered"] == t, f"{target} under the pointer")  # type: ignore[misc]
+            app.over(target)
             app.release()
-        app.wait(
-            lambda s, n=number: len(s["past"]) > before or (len(s["drops"]) == n and not s["busy"]),  # type: ignore[misc]
-            f"drop {number} of {text}",
-        )
+        _laid(app, before, number)
     if drops and len(app.state["past"]) == before:
         app.wait(lambda s: s["ready"], f"{text} spelled")
         app.do("key", "space")
     app.wait(lambda s: len(s["past"]) > before and s["past"][before] == text, text)
+
+
+def _laid(app: App, before: int, number: int) -> None:
+    """Wait until so many drops lie there, or the move is played."""
+    app.wait(
+        lambda s: len(s["past"]) > before or (len(s["drops"]) == number and not s["busy"]),
+        f"drop {number}",
+    )

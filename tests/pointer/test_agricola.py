@@ -22,6 +22,13 @@ def farm(display: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[App
         yield made
 
 
+def undo(farm: App) -> None:
+    """One step back, seen."""
+    told = (farm.state["drops"], farm.state["past"])
+    farm.wish("undo")
+    farm.wait(lambda s: (s["drops"], s["past"]) != told, "an undo")
+
+
 @pytest.fixture(autouse=True)
 def undone(farm: App) -> Iterator[None]:
     """Every test finds the same question, with nothing drawn."""
@@ -29,9 +36,7 @@ def undone(farm: App) -> Iterator[None]:
     yield
     farm.release()
     while farm.state["drops"] or farm.state["past"] != before:
-        told = (farm.state["drops"], farm.state["past"])
-        farm.wish("undo")
-        farm.wait(lambda s, t=told: (s["drops"], s["past"]) != t, "an undo")  # type: ignore[misc]
+        undo(farm)
     farm.rest()
 
 
@@ -76,7 +81,7 @@ def test_a_pasture_is_drawn_edge_by_edge_in_one_press(farm: App) -> None:
     press(farm, first)
     for number, slot in enumerate(others, 2):
         farm.to(slot)
-        farm.wait(lambda s, n=number: len(s["drops"]) == n, f"{number} fences")  # type: ignore[misc]
+        farm.drawn(number)
     farm.release()
     farm.wait(lambda s: s["ready"], "a closed ring")
     farm.do("key", "space")
@@ -88,7 +93,7 @@ def test_a_pasture_is_clicked_edge_by_edge(farm: App) -> None:
     for number, slot in enumerate(ring_of(*place), 1):
         farm.to(slot)
         farm.do("click", 1)
-        farm.wait(lambda s, n=number: len(s["drops"]) == n, f"{number} fences")  # type: ignore[misc]
+        farm.drawn(number)
     farm.do("key", "space")
     farm.wait(lambda s: s["past"][-1:] == [text], "the pasture")
 

@@ -33,8 +33,7 @@ def make(app: App, text: str) -> None:
             app.do("click", 1)
             continue
         app.lift(source)
-        app.to(target)
-        app.wait(lambda s, t=target: s["hovered"] == t, f"{target} under the pointer")  # type: ignore[misc]
+        app.over(target)
         app.release()
         app.wait(lambda s: not s["dragging"], "the card laid down")
     if "barn" in text:

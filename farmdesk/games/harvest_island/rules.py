@@ -136,14 +136,14 @@ def _uses(state: State) -> Decision:
         NO_TARGET if len(hill) >= _HILL else len(hill) << 1,
         len(plain) << 1,
     )
-    bare = tuple([code if seed == EMPTY else NO_TARGET for code, seed in zip(room, seeds)])  # noqa: B905
+    bare = tuple([code if seed == EMPTY else NO_TARGET for code, seed in zip(room, seeds)])  # noqa: B905  # an inner loop
     moves: list[IslandMove] = []
     for place, card in enumerate(hand):
         if card < FRUIT_CARDS:
             fruit = kind[card]
             one, two, three = [
                 (code | 1 if code >= 0 else code) if what == fruit else free
-                for code, what, free in zip(room, grows, bare)  # noqa: B905
+                for code, what, free in zip(room, grows, bare)  # noqa: B905  # an inner loop
             ]
             moves += uses(seat, place, 0, one, two, three, store)
         elif card < EMPTY:

@@ -126,7 +126,7 @@ def table(state: State) -> tuple[Placed, ...]:
     ):
         placed += (
             Placed(card_piece(state, card), slot)
-            for slot, card in zip(slots, cards)  # noqa: B905
+            for slot, card in zip(slots, cards)  # noqa: B905  # of one length, in an inner loop
         )
     placed += (
         Placed(card_piece(state, card), FERTILISER, order=order)

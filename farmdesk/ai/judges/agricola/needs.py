@@ -54,7 +54,7 @@ class Food(NamedTuple):
     """Round of the next one; one beyond the last round when there is none."""
 
 
-def food_needs(farm: Farm, when: Clock, alone: bool) -> Food:  # noqa: FBT001
+def food_needs(farm: Farm, when: Clock, *, alone: bool) -> Food:
     """What the people of a farm will eat; whoever is born later is not counted."""
     count = people(farm)
     each = SOLO_FOOD if alone else ADULT_FOOD

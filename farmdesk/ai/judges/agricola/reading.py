@@ -178,7 +178,7 @@ def _stores(goods: Goods) -> Row:
 
 def _food(state: State, seat: Seat, farm: Farm, when: Clock) -> Row:
     goods, rate = farm.goods, rates(state, seat)
-    need = food_needs(farm, when, len(state.farms) == 1)
+    need = food_needs(farm, when, alone=len(state.farms) == 1)
     soon, late = promised_food(state, seat, need.next)
     first, second = need.owed
     ready = goods[FOOD] + soon

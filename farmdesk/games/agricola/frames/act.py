@@ -82,7 +82,7 @@ class Act(NamedTuple):
             rest = with_pending(state, state.pending[:-1])
             if not moves:
                 return rest
-            if not VERBS[moves[0].verb].tells_itself:  # type: ignore[attr-defined]
+            if not VERBS[moves[0].verb].tells_itself:  # type: ignore[attr-defined]  # all have one
                 note(state, self.seat, moves[0], tell)
             return self.answer(rest, moves[0], tell)
         if any(VERBS[key].possible(state, self.seat) for key in self.verbs):
@@ -91,7 +91,7 @@ class Act(NamedTuple):
 
     def answer(self, state: State, move: Move, tell: Tell) -> State:
         """What the verb of the move does; the frame stays while more may be done."""
-        key = move.verb  # type: ignore[attr-defined]  # every move of ours has one
+        key = move.verb  # type: ignore[attr-defined]  # all have one  # every move of ours has one
         if key == "done":
             return self._closed(state)
         verb = VERBS[key]
