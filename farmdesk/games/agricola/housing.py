@@ -13,7 +13,7 @@ from typing import NamedTuple
 from farmdesk.core.places import Seat
 from farmdesk.games.agricola.book import Shelter, adjusted
 from farmdesk.games.agricola.farmyard import cells
-from farmdesk.games.agricola.goods import ANIMALS, Animals
+from farmdesk.games.agricola.goods import ANIMALS, Animals, Goods
 from farmdesk.games.agricola.moments import CAPACITY
 from farmdesk.games.agricola.state import Farm, State, stables_mask, union
 
@@ -139,6 +139,15 @@ def _shared(room: Shelter, animals: Animals) -> tuple[int, ...]:
         if rank > top:
             top, found = rank, way
     return found
+
+
+def crowded(state: State, seat: Seat, more: Goods) -> bool:
+    """Would there be animals among more goods that find no room beside the others (R-13)?"""
+    if not any(more[kind] for kind in ANIMALS):
+        return False
+    have = state.farms[seat].goods
+    sheep, boar, cattle = (have[kind] + more[kind] for kind in ANIMALS)
+    return not fits(shelter(state, seat), (sheep, boar, cattle))
 
 
 def herds(state: State, seat: Seat) -> tuple[Herd, ...]:

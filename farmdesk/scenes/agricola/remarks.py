@@ -8,8 +8,8 @@ from farmdesk.core.moves import Group, Move, Phrase, phrase
 from farmdesk.core.places import Seat
 from farmdesk.games.agricola import names, worth
 from farmdesk.games.agricola import state as farmers
-from farmdesk.games.agricola.goods import ANIMALS, FOOD, NAMES, NOTHING, Goods, with_more
-from farmdesk.games.agricola.housing import fits, shelter
+from farmdesk.games.agricola.goods import FOOD, NAMES, NOTHING, with_more
+from farmdesk.games.agricola.housing import crowded
 from farmdesk.games.agricola.places import space_at
 from farmdesk.games.agricola.spaces import MAJORS, SPACES, does, gives
 from farmdesk.games.agricola.state import State
@@ -72,19 +72,10 @@ def _send(state: State, seat: Seat, space: int) -> Phrase:
     if any(got):
         what = names.amounts(got)
         if deed is None:
-            key = "brings_crowded" if _crowded(state, seat, got) else "brings"
+            key = "brings_crowded" if crowded(state, seat, got) else "brings"
             return phrase(f"{GAME}.remark.{key}", what=what)
         return phrase(f"{GAME}.remark.brings_and", what=what, deed=deed)
     return phrase(f"{GAME}.remark.allows", deed=deed) if deed is not None else _nothing()
-
-
-def _crowded(state: State, seat: Seat, got: Goods) -> bool:
-    """Are animals among these goods that find no room beside the others (R-13)?"""
-    if not any(got[kind] for kind in ANIMALS):
-        return False
-    have = state.farms[seat].goods
-    sheep, boar, cattle = (have[kind] + got[kind] for kind in ANIMALS)
-    return not fits(shelter(state, seat), (sheep, boar, cattle))
 
 
 def _nothing() -> Phrase:
