@@ -178,5 +178,7 @@ def _help(scene: TableScene) -> Phrase | None:
     if held is None:
         lift = phrase("table.help.lift") if scene.hand.sources() else None
         return scene.stage.guide() or lift
+    if scene.hand.armful.most > 1:
+        return phrase("table.help.armful", n=scene.hand.armful.most)
     n = len(scene.hand.targets())
     return phrase("table.help.next" if scene.hand.drops() else "table.help.drop", n=n)

@@ -6,6 +6,7 @@ and which slots light up follow from that list; no rule is asked twice.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -47,6 +48,7 @@ class Composer:
         self._past: list[tuple[tuple[Candidate, ...], tuple[Drop, ...]]] = []
         self._now = self._start
         self._following: tuple[tuple[Candidate, ...], dict[Slot, tuple[Slot, ...]]] = ((), {})
+        self._repeated: tuple[tuple[Candidate, ...], Slot | None, dict[Slot, int]] = ((), None, {})
 
     @property
     def drops(self) -> tuple[Drop, ...]:
@@ -86,6 +88,19 @@ class Composer:
     def targets(self, source: Slot) -> tuple[Slot, ...]:
         """Slots that light up for a piece lifted from `source`."""
         return self._next().get(source, ())
+
+    def repeats(self, source: Slot) -> dict[Slot, int]:
+        """By target: how many equal drops from `source` may follow in the step that is open."""
+        known, of, found = self._repeated
+        if known is not self._now or of != source:
+            found = {}
+            for candidate in self._now:
+                step = candidate.rest[0] if candidate.rest else ()
+                counts = Counter(drop.target for drop in step if drop.source == source)
+                for target, n in counts.items():
+                    found[target] = max(n, found.get(target, 0))
+            self._repeated = (self._now, source, found)
+        return found
 
     def drop(self, source: Slot, target: Slot) -> None:
         """Make one drop. Raises IllegalMoveError when no legal move goes on like that."""

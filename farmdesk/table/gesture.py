@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from farmdesk.core.composer import Composer
 from farmdesk.core.moves import Decision, Drop, Move
 from farmdesk.core.places import Slot
+from farmdesk.table.armful import Armful
 from farmdesk.table.surface import Surface
 from farmdesk.table.sweep import Sweep
 
@@ -48,6 +49,8 @@ class Hand:
         """What may be lifted to begin that."""
         self.sweep = Sweep(self, surface)
         """The press that goes over several slots."""
+        self.armful = Armful(self, surface)
+        """How many of a pile are in the hand."""
 
     # What may be done
 
@@ -75,10 +78,8 @@ class Hand:
         return waits and made is not None and made.ready is not None and not made.open
 
     def targets(self) -> tuple[Slot, ...]:
-        """Slots where the held piece may be dropped."""
-        if self.composer is None or self.held is None:
-            return ()
-        return self.composer.targets(self.held)
+        """Slots where what is in the hand may be dropped."""
+        return self.armful.targets()
 
     def drops(self) -> tuple[Drop, ...]:
         """The drops made so far."""
@@ -90,7 +91,7 @@ class Hand:
             if self.waiting and self.composer is not None:
                 self.composer.clear()
             self.choose(None)
-            self.held, self.dragging, self._via = source, dragging, None
+            self.held, self.dragging, self._via, self.armful.count = source, dragging, None, 1
             self._surface.hand_changed()
 
     def choose(self, slot: Slot | None, offered: tuple[Slot, ...] = ()) -> None:
@@ -361,8 +362,8 @@ class Hand:
         """
         if self.composer is None or self.held is None:
             return ()
-        if target in self.composer.targets(self.held):
-            return (Drop(self.held, target),)
+        if target in self.targets():
+            return self.armful.drops(target)
         via = self._via
         if not self.dragging or via is None or via not in self.composer.targets(self.held):
             return ()
@@ -391,5 +392,5 @@ class Hand:
 
     def _empty(self) -> None:
         self.held, self.dragging, self._via, self._pressed = None, False, None, None
-        self._way = []
+        self._way, self.armful.count = [], 1
         self.choose(None)

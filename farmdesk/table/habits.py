@@ -22,6 +22,10 @@ class Habits:
         """Pieces are carried."""
         return False
 
+    def letter(self, letter: str) -> Slot | None:
+        """Letters take nothing."""
+        return None
+
     def rest(self, placed: Placed) -> QRectF | None:
         """In the middle of its slot."""
         return None

@@ -30,6 +30,8 @@ class Keyboard:
             return self._arrow(DIRECTIONS[key])
         if key in DIGITS:
             return self._digit(DIGITS[key])
+        if Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
+            return self._take(self._stage.letter(chr(key)))
         if key in LEAVES:
             return self._leaf(LEAVES[key])
         if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
@@ -69,12 +71,19 @@ class Keyboard:
         return True
 
     def _digit(self, index: int) -> bool:
+        if self._hand.armful.take(index + 1):
+            self._stay_lit()
+            return True
         row = self._stage.row()
-        if index >= len(row):
+        return self._take(row[index] if index < len(row) else None)
+
+    def _take(self, source: Slot | None) -> bool:
+        """Take a piece by its key, and begin anew with it."""
+        if source is None:
             return False
         if self._hand.drops():
             self._hand.drop_everything()
-        self._hand.lift(row[index])
+        self._hand.lift(source)
         self._to_first_lit()
         return True
 
@@ -101,6 +110,11 @@ class Keyboard:
         if done and ring is not None and home is not None and hand.held is None:
             hand.focus(home)
         return done
+
+    def _stay_lit(self) -> None:
+        """The ring goes on to a slot that takes so many, where its own does not."""
+        if self._hand.ring is not None and self._hand.ring not in self._hand.targets():
+            self._to_first_lit()
 
     def _to_first_lit(self) -> None:
         if self._hand.held is not None:

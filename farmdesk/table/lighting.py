@@ -85,6 +85,7 @@ class Lighting:
             ghost=ghost,
             illegal=under if reason is not None else None,
             left=stage.spot(held) if held is not None else None,
+            armful=(hand.armful.count, hand.armful.most) if hand.armful.most > 1 else None,
             ring=stage.spot(hand.ring) if hand.ring is not None else None,
             reach=self._reached(hovered) if held is None or legal else (),
             glows=self.glows or (self._scored_by(view, hovered) if held is None else ()),

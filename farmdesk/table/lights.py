@@ -136,6 +136,24 @@ def paint_left(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), _round(rect), _round(rect))
 
 
+def paint_armful(painter: QPainter, rect: QRectF, count: int, most: int, theme: Theme) -> None:
+    """How many were taken from a place, of how many: a plate over it with arrows up and down."""
+    words = f"{count} / {most}"
+    half = width_of(words, 14, bold=True) / 2 + 19
+    plate = QRectF(rect.center().x() - half, rect.top() - 15, 2 * half, 26)
+    painter.setPen(QPen(tint(theme.legal_under), 1.8))
+    painter.setBrush(tint(theme.raised))
+    painter.drawRoundedRect(plate, 13, 13)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for up, open_ in ((-1, count < most), (1, count > 1)):
+        painter.setBrush(tint(theme.text, 1.0 if open_ else 0.3))
+        tip = QPointF(plate.right() - 14, plate.center().y() + up * 8.5)
+        sides = QPointF(4.5, -up * 5.5)
+        painter.drawPolygon([tip, tip + sides, tip + QPointF(-sides.x(), sides.y())])
+    room = plate.adjusted(4, 0, -22, 0)
+    write(painter, room, words, 14, colour=theme.text, bold=True, align=Align.AlignCenter)
+
+
 def paint_reached(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """A place that the hovered piece works on: a dotted line inside it."""
     inner, radius = rect.adjusted(5, 5, -5, -5), max(2.0, _round(rect) - 3)

@@ -11,6 +11,7 @@ from farmdesk.table.art import Art, pixel_ratio
 from farmdesk.table.lights import (
     Lit,
     bubble_rect,
+    paint_armful,
     paint_bubble,
     paint_footprint,
     paint_hovered,
@@ -53,6 +54,8 @@ class Lights(NamedTuple):
     """The face of the piece in hand, snapped into the hovered slot."""
     illegal: QRectF | None = None
     left: QRectF | None = None
+    armful: tuple[int, int] | None = None
+    """How many were taken from there, and how many could be; None where it is one as ever."""
     ring: QRectF | None = None
     reach: tuple[QRectF, ...] = ()
     """Places that the hovered piece works on."""
@@ -71,7 +74,7 @@ class Lights(NamedTuple):
 
     def slots(self) -> tuple[object, ...]:
         """All that `paint_lights` shows."""
-        return self.footprints, self.liftable, self.left, self.legal
+        return self.footprints, self.liftable, self.left, self.armful, self.legal
 
     def pointed(self) -> tuple[object, ...]:
         """All that `paint_pointed` shows."""
@@ -138,6 +141,8 @@ class Overlay:
             paint_liftable(painter, rect, theme)
         if lights.left is not None:
             paint_left(painter, lights.left, theme)
+            if lights.armful is not None:
+                paint_armful(painter, lights.left, *lights.armful, theme)
         for lit in lights.legal:
             self._paint_lit(painter, lit)
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from farmdesk.core.places import Piece, Placed, Slot
 from farmdesk.table.art import Art
 from farmdesk.table.gesture import Hand
 from farmdesk.table.items import HOVERED, IN_HAND, LIGHTS, LYING, PIECES, RAISED, PieceItem
+from farmdesk.table.lights import paint_disc
 from farmdesk.table.stage import Face, Stage, View
+from farmdesk.table.tones import Theme
 
 STACK = QPointF(7, -3)
 """How far a piece lies from the one below it in the same slot."""
@@ -137,6 +141,13 @@ class Pieces:
         """What a piece wears in hand."""
         return self._stage.carried(placed) or self._stage.face(placed)
 
+    def counted(self, face: Face, count: int) -> Face:
+        """The face of several pieces alike."""
+        if count == 1:
+            return face
+        paint = partial(_paint_counted, face, f"\u00d7{count}", self._art.theme)
+        return Face((face.key, count), paint, face.card)
+
     def _dress(self, away: Collection[PieceItem | None]) -> None:
         """Faces for the hand to pieces that are away from their places; the others' own again."""
         for home in self._dressed.difference(away) & {*self.items.values()}:
@@ -169,7 +180,7 @@ class Pieces:
                 wanted.append((target, face, False))
         face = self._stage.sample(hand.held) if hand.held is not None and hand.dragging else None
         if face is not None and hand.held is not None:
-            wanted.append((hand.held, face, True))
+            wanted.append((hand.held, self.counted(face, hand.armful.count), True))
         while len(self._samples) > len(wanted):
             self._scene.removeItem(self._samples.pop())
         self._carried = None
@@ -184,6 +195,7 @@ class Pieces:
             item.setVisible(rect is not None)
             if carried and item.placed == placed and item.zValue() == RAISED:
                 self._carried = item
+                item.wear(placed, face, item.size)
                 continue
             item.wear(placed, face, (side, side))
             item.raise_to(IN_HAND if carried else LYING, floor=RAISED if carried else LIGHTS - 1)
@@ -200,6 +212,11 @@ def _ranked(loose: Iterable[Placed]) -> dict[Piece, Placed]:
         wanted[placed.piece] = placed._replace(order=taken[placed.slot])
         taken[placed.slot] += 1
     return wanted
+
+
+def _paint_counted(face: Face, sign: str, theme: Theme, painter: QPainter, rect: QRectF) -> None:
+    face.paint(painter, rect)
+    paint_disc(painter, rect.topRight() + QPointF(-8, 8), sign, theme)
 
 
 def _aside(rect: QRectF) -> QPointF:

@@ -347,6 +347,8 @@ class TableScene(TouchedScene):
         ghost = self._pieces.worn(item.placed) if item is not None and carried else None
         if ghost is None and self.hand.held is not None:
             ghost = self.stage.sample(self.hand.held)
+        if ghost is not None:
+            ghost = self._pieces.counted(ghost, self.hand.armful.count)
         idle = not self.busy
         self._layers.light(self._lighting.lights(self.view, taken, clear, ghost, idle=idle))
         for view in self.views():

@@ -202,6 +202,10 @@ class Stage(Protocol):
         """
         ...
 
+    def letter(self, letter: str) -> Slot | None:
+        """The slot that a letter key (`A` to `Z`) takes from, beside the digits; None for none."""
+        ...
+
     def loose(self, placed: Placed) -> bool:
         """Is this piece shown as itself, not as part of a pile?"""
         ...

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QGraphicsScene,
     QGraphicsSceneHelpEvent,
     QGraphicsSceneMouseEvent,
+    QGraphicsSceneWheelEvent,
     QToolTip,
 )  # fmt: skip
 
@@ -58,6 +59,9 @@ class TouchedScene(QGraphicsScene):
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.mousePressEvent(event)
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        event.setAccepted(self.hand.armful.turn(event.delta()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.touched()

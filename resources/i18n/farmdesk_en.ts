@@ -343,8 +343,8 @@
         <translation>Describe the place in words</translation>
     </message>
     <message id="keys.digits">
-        <source>Take a piece by its number</source>
-        <translation>Take a piece by its number</translation>
+        <source>Take a piece by its number; in the hand: how many</source>
+        <translation>Take a piece by its number; in the hand: how many</translation>
     </message>
     <message id="keys.drawers">
         <source>Drawers of a small window: recap, log</source>
@@ -1116,6 +1116,13 @@
     <message id="table.drawer.recap">
         <source>Since last</source>
         <translation>Since last</translation>
+    </message>
+    <message id="table.help.armful" numerus="yes">
+        <source>Drop it on a lit place. Wheel or digit: how many, up to %n.</source>
+        <translation>
+            <numerusform>Drop it on a lit place. Wheel or digit: how many, up to %n.</numerusform>
+            <numerusform>Drop it on a lit place. Wheel or digit: how many, up to %n.</numerusform>
+        </translation>
     </message>
     <message id="table.help.drop" numerus="yes">
         <source>%n lit places. Esc puts it back.</source>

@@ -340,8 +340,8 @@
         <translation>場所を言葉で説明</translation>
     </message>
     <message id="keys.digits">
-        <source>Take a piece by its number</source>
-        <translation>番号で取る</translation>
+        <source>Take a piece by its number; in the hand: how many</source>
+        <translation>番号で取る。持っているときは数を選ぶ</translation>
     </message>
     <message id="keys.drawers">
         <source>Drawers of a small window: recap, log</source>
@@ -1106,6 +1106,12 @@
     <message id="table.drawer.recap">
         <source>Since last</source>
         <translation>前回から</translation>
+    </message>
+    <message id="table.help.armful" numerus="yes">
+        <source>Drop it on a lit place. Wheel or digit: how many, up to %n.</source>
+        <translation>
+            <numerusform>光っている場所へ。ホイールか数字キーで数を選べます(%nまで)。</numerusform>
+        </translation>
     </message>
     <message id="table.help.drop" numerus="yes">
         <source>%n lit places. Esc puts it back.</source>

@@ -340,8 +340,8 @@
         <translation>자리를 말로 설명</translation>
     </message>
     <message id="keys.digits">
-        <source>Take a piece by its number</source>
-        <translation>번호로 집기</translation>
+        <source>Take a piece by its number; in the hand: how many</source>
+        <translation>번호로 집기. 들고 있을 때는 개수 정하기</translation>
     </message>
     <message id="keys.drawers">
         <source>Drawers of a small window: recap, log</source>
@@ -1106,6 +1106,12 @@
     <message id="table.drawer.recap">
         <source>Since last</source>
         <translation>지난 이후</translation>
+    </message>
+    <message id="table.help.armful" numerus="yes">
+        <source>Drop it on a lit place. Wheel or digit: how many, up to %n.</source>
+        <translation>
+            <numerusform>밝은 자리에 놓으세요. 휠이나 숫자 키로 개수를 정합니다(%n까지).</numerusform>
+        </translation>
     </message>
     <message id="table.help.drop" numerus="yes">
         <source>%n lit places. Esc puts it back.</source>

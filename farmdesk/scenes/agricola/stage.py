@@ -134,6 +134,12 @@ class FarmStage(Habits):
             return (HOMES[seat], *chips)
         return (stock["fence"], stock["stable"], stock["room"], stock["field"], *chips)
 
+    def letter(self, letter: str) -> Slot | None:
+        """F takes fences."""
+        if self._view is None or letter != "F":
+            return None
+        return STOCKS[self._view.seat]["fence"]
+
     def loose(self, placed: Placed) -> bool:
         """Spaces, round cards, improvements, people and chips are pieces; farms are painted."""
         kind, slot = placed.piece.kind, placed.slot

@@ -1,0 +1,195 @@
+"""How many of a pile are in the hand: by wheel, by digit, in the picture, in drops."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from farmdesk.table.gesture import Hand
+from farmdesk.table.view import TableView
+from tests.core.little import Spelled, ask, group
+from tests.table.paper import Paper, click, drag, hand_for, middle
+from tests.table.plain import BOARD, TRAY, PlainTable, lights, pick, view
+from tests.table.test_piles import Heap
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+POT, BOWL = BOARD[0], BOARD[1]
+
+
+def paying(n: int, target: object = POT) -> Spelled:
+    """So many of the heap for one place."""
+    return Spelled(f"pay {n}", (group(*[f"{TRAY[0]} > {target}"] * n),))
+
+
+ONE, TWO, THREE = (paying(n) for n in (1, 2, 3))
+BOTH = paying(2, BOWL)
+EACH = Spelled("each", (group(f"{TRAY[0]} > {POT}", f"{TRAY[0]} > {BOWL}"),))
+
+
+@pytest.fixture
+def held() -> tuple[Hand, Paper]:
+    """One of the heap in the hand; the pot takes three, the bowl two."""
+    hand, paper = hand_for(ONE, TWO, THREE, BOTH)
+    click(hand, TRAY[0])
+    return hand, paper
+
+
+def test_an_empty_hand_counts_nothing() -> None:
+    hand, _ = hand_for(ONE, TWO)
+    assert hand.armful.most == 0
+    assert not hand.armful.take(2)
+
+
+def test_what_goes_to_each_place_once_is_one(held: tuple[Hand, Paper]) -> None:
+    hand, _ = hand_for(EACH)
+    click(hand, TRAY[0])
+    assert hand.armful.most == 1
+    assert not hand.armful.take(2)
+    assert hand.armful.count == 1
+
+
+def test_what_is_swept_is_laid_one_by_one(held: tuple[Hand, Paper]) -> None:
+    hand, paper = held
+    paper.swept_over = {TRAY[0]: (POT, BOWL)}
+    assert hand.armful.most == 1
+
+
+@pytest.mark.parametrize(("wanted", "had"), [(0, 1), (1, 1), (2, 2), (3, 3), (9, 3)])
+def test_as_many_as_there_are(held: tuple[Hand, Paper], wanted: int, had: int) -> None:
+    hand, _ = held
+    assert hand.armful.take(wanted)
+    assert hand.armful.count == had
+
+
+def test_only_places_that_take_so_many_are_lit(held: tuple[Hand, Paper]) -> None:
+    hand, _ = held
+    assert set(hand.targets()) == {POT, BOWL}
+    hand.armful.take(3)
+    assert hand.targets() == (POT,)
+    assert not hand.place(BOWL)
+
+
+def test_all_of_them_are_dropped_and_taken_back_at_once(held: tuple[Hand, Paper]) -> None:
+    hand, paper = held
+    hand.armful.take(2)
+    assert len(hand.moves_at(POT)) == 2
+    click(hand, POT)
+    assert paper.moves == [], "a third may follow"
+    assert len(hand.drops()) == 2
+    assert hand.composer is not None
+    assert hand.composer.ready == TWO
+    assert hand.back()
+    assert hand.drops() == ()
+
+
+def test_a_whole_move_plays(held: tuple[Hand, Paper]) -> None:
+    hand, paper = held
+    hand.armful.take(3)
+    click(hand, POT)
+    assert paper.moves == [THREE]
+
+
+def test_the_next_one_is_one_again(held: tuple[Hand, Paper]) -> None:
+    hand, paper = held
+    hand.armful.take(3)
+    hand.put_back()
+    drag(hand, TRAY[0], POT)
+    assert len(hand.drops()) == 1
+    assert paper.moves == []
+
+
+def test_a_fine_wheel_adds_up(held: tuple[Hand, Paper]) -> None:
+    """A touchpad turns by little; a notch of a mouse is one more."""
+    hand, _ = held
+    counts = []
+    for by in (50, 50, 50, -30, -240, 120):
+        assert hand.armful.turn(by)
+        counts.append(hand.armful.count)
+    assert counts == [1, 1, 2, 2, 1, 2]
+
+
+def test_a_wheel_does_nothing_where_one_is_all() -> None:
+    hand, _ = hand_for(EACH)
+    click(hand, TRAY[0])
+    assert not hand.armful.turn(120)
+
+
+@pytest.fixture
+def window(qapp: object) -> Iterator[TableView]:
+    """A window onto a table."""
+    made = TableView()
+    made.resize(560, 340)
+    yield made
+    made.close()
+    made.deleteLater()
+
+
+@pytest.fixture
+def table(window: TableView) -> PlainTable:
+    """The same on a table, with a heap that stays where it lies."""
+    made = PlainTable(stage=Heap())
+    window.show_table(made.scene)
+    window.show()
+    assert QTest.qWaitForWindowExposed(window)
+    window.setFocus()
+    made.scene.show(view(ask(ONE, TWO, THREE, BOTH)))
+    return made
+
+
+def roll(table: PlainTable, window: TableView, notches: int) -> None:
+    """Turn the wheel over the table."""
+    at = window.mapFromScene(table.point(POT))
+    event = QWheelEvent(
+        at,
+        window.viewport().mapToGlobal(at),
+        QPoint(),
+        QPoint(0, 120 * notches),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(window.viewport(), event)
+
+
+def test_the_wheel_over_the_table_counts(table: PlainTable, window: TableView) -> None:
+    roll(table, window, 1)
+    assert lights(table).armful is None, "the hand is empty"
+    pick(table, TRAY[0])
+    assert lights(table).armful == (1, 3)
+    roll(table, window, 1)
+    assert lights(table).armful == (2, 3)
+    roll(table, window, -1)
+    assert lights(table).armful == (1, 3)
+
+
+def test_a_digit_counts_while_something_is_held(table: PlainTable, window: TableView) -> None:
+    QTest.keyClick(window, Qt.Key.Key_1)
+    assert table.scene.hand.held == TRAY[0]
+    table.scene.hand.focus(BOWL)
+    QTest.keyClick(window, Qt.Key.Key_3)
+    assert table.scene.hand.armful.count == 3
+    assert table.scene.hand.ring == POT, "the bowl takes two at most"
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    assert [str(move) for _, move in table.moves] == ["pay 3"]
+
+
+def test_what_is_carried_says_how_many(table: PlainTable) -> None:
+    hand = table.scene.hand
+    hand.press(middle(TRAY[0]))
+    hand.move(middle(TRAY[0]) + QPointF(30, 0))
+    hand.armful.take(2)
+    hand.move(table.point(POT))
+    ghost = lights(table).ghost
+    assert ghost is not None
+    assert ghost.key == (("grain",), 2)
+    (sample,) = table.scene._pieces._samples
+    assert sample._face.key == ghost.key
+    hand.release(table.point(POT))
+    assert len(table.scene._pieces._samples) == 2
