@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract.plays import Play, Subject, play, subjects
+from tests.contract.plays import RARE, Play, Subject, play, subjects
+
+EVERY = tuple(
+    pytest.param(subject, id=str(subject), marks=[pytest.mark.slow] * (subject.seed in RARE))
+    for subject in subjects()
+)
 
 
-@pytest.fixture(params=tuple(subjects()), ids=str)
+@pytest.fixture(params=EVERY)
 def played(request: pytest.FixtureRequest) -> Play:
     """A whole random game."""
     subject: Subject = request.param

@@ -16,6 +16,8 @@ from farmdesk.games import BUILT, find
 from tests.toy.game import GAME as TOY
 
 SEEDS = (1, 2, 3, 4, 5)
+RARE = (4, 5)
+"""Seeds that only the slow run plays: their options, too, are any."""
 LONGEST = 3_000
 """No game of ours needs so many decisions, not even at random."""
 
