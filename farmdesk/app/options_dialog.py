@@ -105,6 +105,9 @@ class OptionsDialog(QDialog):
             self.fields[option.key] = row
             rows.addRow(words, row)
             return
+        if len(option.choices) == 1:  # told, since it is not to be chosen
+            rows.addRow(words, QLabel(say(f"{key}.{option.choices[0]}"), self))
+            return
         combo = QComboBox(self)
         combo.setAccessibleName(words)
         for choice in option.choices:

@@ -629,6 +629,10 @@
         <source>{who} takes the {card}.</source>
         <translation>{who} takes the {card}.</translation>
     </message>
+    <message id="agricola.log.improve_back">
+        <source>{who} takes the {card} and returns the {back}.</source>
+        <translation>{who} takes the {card} and returns the {back}.</translation>
+    </message>
     <message id="agricola.log.keep">
         <source>{who} lets {what} go.</source>
         <translation>{who} lets {what} go.</translation>
@@ -751,6 +755,10 @@
         <source>Stay at home</source>
         <translation>Stay at home</translation>
     </message>
+    <message id="agricola.move.improve_back">
+        <source>{card}: {back}</source>
+        <translation>{card}: {back}</translation>
+    </message>
     <message id="agricola.move.part">
         <source>Let go {what}</source>
         <translation>Let go {what}</translation>
@@ -827,6 +835,14 @@
     <message id="agricola.noted.reaped">
         <source>{who} reaps {what}.</source>
         <translation>{who} reaps {what}.</translation>
+    </message>
+    <message id="agricola.option.cards">
+        <source>Hand cards</source>
+        <translation>Hand cards</translation>
+    </message>
+    <message id="agricola.option.cards.without">
+        <source>None: the beginner's variant</source>
+        <translation>None: the beginner's variant</translation>
     </message>
     <message id="agricola.remark.allows">
         <source>Here: {deed}</source>
@@ -1726,6 +1742,10 @@
     <message id="agricola.why.to_front">
         <source>Put the improvement in front of you.</source>
         <translation>Put the improvement in front of you.</translation>
+    </message>
+    <message id="agricola.why.to_hearth">
+        <source>Drop the fireplace onto a cooking hearth that nobody has.</source>
+        <translation>Drop the fireplace onto a cooking hearth that nobody has.</translation>
     </message>
     <message id="agricola.why.to_pool">
         <source>Animals that you part with go to the general supply.</source>

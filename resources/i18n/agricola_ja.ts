@@ -599,6 +599,10 @@
         <source>{who} takes the {card}.</source>
         <translation>{who}が{card}をプレイしました。</translation>
     </message>
+    <message id="agricola.log.improve_back">
+        <source>{who} takes the {card} and returns the {back}.</source>
+        <translation>{who}が{back}を返して、{card}をプレイしました。</translation>
+    </message>
     <message id="agricola.log.keep">
         <source>{who} lets {what} go.</source>
         <translation>{who}が{what}を手放しました。</translation>
@@ -715,6 +719,10 @@
         <source>Stay at home</source>
         <translation>家に残る</translation>
     </message>
+    <message id="agricola.move.improve_back">
+        <source>{card}: {back}</source>
+        <translation>{card}：{back}</translation>
+    </message>
     <message id="agricola.move.part">
         <source>Let go {what}</source>
         <translation>{what}を手放す</translation>
@@ -788,6 +796,14 @@
     <message id="agricola.noted.reaped">
         <source>{who} reaps {what}.</source>
         <translation>{who}が{what}を収穫しました。</translation>
+    </message>
+    <message id="agricola.option.cards">
+        <source>Hand cards</source>
+        <translation>手札</translation>
+    </message>
+    <message id="agricola.option.cards.without">
+        <source>None: the beginner's variant</source>
+        <translation>なし（初心者向けの遊び方）</translation>
     </message>
     <message id="agricola.remark.allows">
         <source>Here: {deed}</source>
@@ -1658,6 +1674,10 @@
     <message id="agricola.why.to_front">
         <source>Put the improvement in front of you.</source>
         <translation>進歩カードは自分の前に置きます。</translation>
+    </message>
+    <message id="agricola.why.to_hearth">
+        <source>Drop the fireplace onto a cooking hearth that nobody has.</source>
+        <translation>かまどは、まだ誰も持っていない調理場の上に置きます。</translation>
     </message>
     <message id="agricola.why.to_pool">
         <source>Animals that you part with go to the general supply.</source>

@@ -599,6 +599,10 @@
         <source>{who} takes the {card}.</source>
         <translation>{who} 님이 설비를 내려놓았습니다: {card}</translation>
     </message>
+    <message id="agricola.log.improve_back">
+        <source>{who} takes the {card} and returns the {back}.</source>
+        <translation>{who} 님이 {back} 설비를 돌려놓고 설비를 내려놓았습니다: {card}</translation>
+    </message>
     <message id="agricola.log.keep">
         <source>{who} lets {what} go.</source>
         <translation>{who} 님이 가축을 내보냈습니다: {what}</translation>
@@ -715,6 +719,10 @@
         <source>Stay at home</source>
         <translation>집에 남기</translation>
     </message>
+    <message id="agricola.move.improve_back">
+        <source>{card}: {back}</source>
+        <translation>{card}: {back}</translation>
+    </message>
     <message id="agricola.move.part">
         <source>Let go {what}</source>
         <translation>{what} 내보내기</translation>
@@ -788,6 +796,14 @@
     <message id="agricola.noted.reaped">
         <source>{who} reaps {what}.</source>
         <translation>{who} 님이 수확했습니다: {what}</translation>
+    </message>
+    <message id="agricola.option.cards">
+        <source>Hand cards</source>
+        <translation>손에 드는 카드</translation>
+    </message>
+    <message id="agricola.option.cards.without">
+        <source>None: the beginner's variant</source>
+        <translation>없음 (초보자용 규칙)</translation>
     </message>
     <message id="agricola.remark.allows">
         <source>Here: {deed}</source>
@@ -1658,6 +1674,10 @@
     <message id="agricola.why.to_front">
         <source>Put the improvement in front of you.</source>
         <translation>설비는 내 앞에 놓으세요.</translation>
+    </message>
+    <message id="agricola.why.to_hearth">
+        <source>Drop the fireplace onto a cooking hearth that nobody has.</source>
+        <translation>화로는 아무도 가져가지 않은 화덕 위에 놓으세요.</translation>
     </message>
     <message id="agricola.why.to_pool">
         <source>Animals that you part with go to the general supply.</source>

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from farmdesk import games
 from farmdesk.app.entries import EntryRow
 from farmdesk.app.settings import LANGUAGES
+from farmdesk.core.match import Match
+from farmdesk.games.agricola import GAME as AGRICOLA
 from tests.app.conftest import Desk
 from tests.app.test_library import begun
 
@@ -196,3 +198,17 @@ def test_a_folder_that_cannot_be_written_is_told_and_play_goes_on(desk: Desk) ->
     assert lobby.notice.text().startswith("Games cannot be kept at the moment, but you can play.")
     lobby.new_game.start.click()
     assert len(desk.pages) == 1
+
+
+def test_an_option_with_one_choice_is_told(desk: Desk) -> None:
+    """AG-31: Agricola is played without hand cards, and every game of it says so."""
+    panel = desk.window.lobby.new_game
+    panel.show_game(AGRICOLA)
+    dialog = panel.show_options()
+    assert "cards" not in dialog.fields
+    told = {label.text() for label in dialog.findChildren(QLabel)}
+    assert {"Hand cards", "None: the beginner's variant"} <= told
+    made: list[Match] = []
+    panel.started.connect(made.append)
+    panel.start.click()
+    assert [match.options["cards"] for match in made] == ["without"]

@@ -11,6 +11,7 @@ from farmdesk.core.places import Seat
 from farmdesk.games.agricola import GAME
 from farmdesk.games.agricola.frames.act import Act
 from farmdesk.games.agricola.goods import NAMES
+from farmdesk.games.agricola.spaces import MAJOR_IDS
 from farmdesk.games.agricola.state import FIELD, State
 from tests.scenes.moments import Moment
 
@@ -21,6 +22,14 @@ KINDS = {
     "keep", "breed", "joinery", "one_stable",
 }  # fmt: skip
 """Verbs whose moves are spelled by drops; those of crafts are like that of the Joinery."""
+
+
+def _bits(*cards: str) -> int:
+    return sum(1 << MAJOR_IDS.index(card) for card in cards)
+
+
+FIRE_AND_WELL = _bits("fireplace_2", "well")
+HEARTHS = _bits("cooking_hearth_4", "cooking_hearth_5")
 
 
 @cache
@@ -115,6 +124,10 @@ def sampled() -> tuple[Moment, ...]:
     fresh = working(2, 1)
     fresh = with_goods(fresh, fresh.seat, wood=15)
     found["fences"] = moment("2-new-pasture", acting(fresh, "fence"))
+    fired = working(2, 9)
+    fired = with_farm(fired, fired.seat, cards=("fireplace_2", "well"))
+    fired = fired._replace(majors=fired.majors & ~FIRE_AND_WELL | HEARTHS)
+    found["hearths"] = moment("2-hearths", acting(fired, "improve"))
     return tuple(found.values())
 
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from farmdesk.core.moves import Drop, Group, Move
+from farmdesk.games.agricola.places import MAJOR_SLOTS, STOCKS, played_slot
 from tests.scenes.agricola_moments import KINDS, asked, sampled, tried, verb
 from tests.scenes.conftest import Lay
 from tests.scenes.moments import Moment
@@ -98,6 +99,39 @@ def test_a_digit_takes_what_the_question_is_about(moment: Moment, lay: Lay) -> N
             assert table.held() == source
             table.key(Qt.Key.Key_Escape)
             table.scene.cancel()
+
+
+def test_a_fireplace_goes_onto_a_hearth(lay: Lay) -> None:
+    """Only what may be handed back can be lifted; the line says what it buys."""
+    moment = next(one for one in MOMENTS if one.name == "2-hearths")
+    table = lay(moment)
+    own, hearth = played_slot(table.seat, "fireplace_2"), MAJOR_SLOTS["cooking_hearth_5"]
+    assert own in table.scene.hand.sources()
+    assert played_slot(table.seat, "well") not in table.scene.hand.sources()
+    table.lift(own)
+    assert set(table.scene.hand.targets()) == {hearth, MAJOR_SLOTS["cooking_hearth_4"]}
+    table.move(hearth)
+    said, tone = table.helped[-1]
+    assert said is not None
+    assert (said.key, tone) == ("agricola.move.improve_back", "effect")
+    table.release()
+    assert [str(move) for move in table.moves] == ["improve cooking_hearth_5 return fireplace_2"]
+
+
+def test_f_takes_fences(lay: Lay) -> None:
+    """Where fences are asked for; elsewhere it does nothing."""
+    taken = []
+    for moment in MOMENTS:
+        table = lay(moment)
+        fence = STOCKS[table.seat]["fence"]
+        may = fence in table.scene.hand.sources()
+        table.key(Qt.Key.Key_F)
+        assert (table.held() == fence) == may
+        taken.append(table.held())
+        table.key(Qt.Key.Key_G)
+        assert table.held() == taken[-1], "no other letter takes anything"
+    assert any(taken)
+    assert not all(taken)
 
 
 def test_buttons_play_their_moves_by_click_and_key(lay: Lay) -> None:

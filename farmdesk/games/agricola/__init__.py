@@ -9,7 +9,7 @@ Never enters: Qt, pixels, sentences (only phrases), luck that is not in the stat
 from __future__ import annotations
 
 from farmdesk.core.events import Event
-from farmdesk.core.game import GameInfo, Options
+from farmdesk.core.game import GameInfo, Option, Options
 from farmdesk.core.luck import Luck
 from farmdesk.core.moves import Decision, Drop, Move, Phrase
 from farmdesk.core.places import Placed, Seat
@@ -20,7 +20,13 @@ from farmdesk.games.agricola import reasons, rules, sheet, sight
 from farmdesk.games.agricola.state import State
 from farmdesk.games.agricola.telling import line
 
-INFO = GameInfo(id="agricola", rules=1, seats=(1, 2, 3, 4))
+INFO = GameInfo(
+    id="agricola",
+    rules=1,
+    seats=(1, 2, 3, 4),
+    options=(Option("cards", ("without",)),),
+)
+"""`cards` is the variant without hand cards (AG-31), the only one so far: a save says so."""
 
 
 class Agricola:
@@ -29,7 +35,7 @@ class Agricola:
     info = INFO
 
     def setup(self, options: Options, seats: int, luck: Luck) -> State:
-        """The first state. `seats` is 1 to 4; there is nothing to choose yet."""
+        """The first state. `seats` is 1 to 4; of the options one choice is all there is yet."""
         del options
         return rules.setup(seats, luck)
 

@@ -16,6 +16,7 @@ from farmdesk.games.agricola.goods import (
     FOOD,
     GRAIN,
     NAMES,
+    NOTHING,
     VEGETABLE,
     Goods,
     some,
@@ -221,18 +222,27 @@ class Improve(NamedTuple):
 
     seat: Seat
     card: str
+    returned: str = ""
+    """The improvement that is handed back for it at once; empty when that is asked, if at all."""
     verb: Literal["improve"] = "improve"
 
     def script(self) -> Script:
-        """One drop: the card in front of the seat."""
+        """One drop: the card in front of the seat, or what is handed back onto the card."""
+        if self.returned:
+            return (Drop(played_slot(self.seat, self.returned), MAJOR_SLOTS[self.card]),)
         return (Drop(MAJOR_SLOTS[self.card], PLAYED[self.seat]),)
 
     def label(self) -> Phrase:
         """What a list of moves calls it."""
-        return names.card_name(self.card)
+        card = names.card_name(self.card)
+        if not self.returned:
+            return card
+        back = Pay(self.seat, NOTHING, self.returned).label()
+        return phrase("agricola.move.improve_back", card=card, back=back)
 
     def __str__(self) -> str:
-        return f"improve {self.card}"
+        back = f" return {self.returned}" if self.returned else ""
+        return f"improve {self.card}{back}"
 
 
 class Pay(NamedTuple):

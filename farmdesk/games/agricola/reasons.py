@@ -79,9 +79,9 @@ def _reason(state: State, seat: Seat, before: tuple[Drop, ...], drop: Drop) -> P
     if source.seat not in (None, seat):
         return _why("not_yours")
     handled = _BY_ZONE.get(source.zone)
-    if handled is None:
-        return _why("stays")
     offered = {lit.source for lit in _lit(state, before)[0]}
+    if handled is None or (source.zone == "played" and source not in offered):
+        return _why("stays")
     if source not in offered and source.zone not in ("home", "major"):
         return _not_now(state, seat, source)
     return handled(state, seat, before, source, target)
@@ -212,6 +212,14 @@ def _improvement(
     return _why("cannot_pay", card=names.card_name(major.id), cost=names.amounts(major.costs[0]))
 
 
+def _handed_back(
+    state: State, seat: Seat, before: tuple[Drop, ...], source: Slot, target: Slot
+) -> Phrase:
+    """Why an improvement cannot be handed back there."""
+    del state, seat, before, source, target
+    return _why("to_hearth")
+
+
 _Handler = Callable[[State, Seat, tuple[Drop, ...], Slot, Slot], Phrase]
 
 _BY_ZONE: dict[str, _Handler] = {
@@ -220,4 +228,5 @@ _BY_ZONE: dict[str, _Handler] = {
     "purse": _goods,
     "pen": _penned,
     "major": _improvement,
+    "played": _handed_back,
 }

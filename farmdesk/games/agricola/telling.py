@@ -57,8 +57,11 @@ def _said(state: State, seat: Seat, move: Move) -> Said:
     if isinstance(move, Convert | Feed | Part | Withhold):
         return _eaten(seat, move), ()
     if isinstance(move, Improve):
-        said = _log(seat, "improve", card=names.card_name(move.card))
-        return said, (MAJOR_SLOTS[move.card],)
+        card = names.card_name(move.card)
+        if move.returned:
+            back = names.card_name(move.returned)
+            return _log(seat, "improve_back", card=card, back=back), (MAJOR_SLOTS[move.card],)
+        return _log(seat, "improve", card=card), (MAJOR_SLOTS[move.card],)
     if isinstance(move, Pay):
         if move.returned:
             said = _log(seat, "hand_back", card=names.card_name(move.returned))

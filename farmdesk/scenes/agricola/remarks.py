@@ -109,7 +109,7 @@ def _use(state: State, seat: Seat, moves: tuple[Move, ...]) -> Phrase | None:
         key = "part_cooking" if least.food else "part"
         return phrase(f"{GAME}.remark.{key}", n=sum(least.gone), food=least.food)
     if verb_of(least) == "improve":
-        return _improvement(least.card)
+        return least.label() if least.returned else _improvement(least.card)
     if hasattr(least, "thing"):
         return _put(state, seat, least.thing)
     return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farmdesk.core.events import Moved, Noted
+from farmdesk.core.moves import script_text
 from farmdesk.games.agricola.deeds import handed_back
 from farmdesk.games.agricola.goods import BUILDING, NAMES
 from farmdesk.games.agricola.spaces import MAJOR_IDS, MAJORS
@@ -112,9 +113,13 @@ def test_a_fireplace_bakes_not_when_it_is_built() -> None:
 def test_handing_back_a_fireplace() -> None:
     """R-43, AG-19: instead of clay; anybody can take it then."""
     state = _improving({"clay": 1}, ("fireplace_2",))
-    assert set(texts(state)) == {"improve cooking_hearth_4", "improve cooking_hearth_5"}
+    hearths = {"improve cooking_hearth_4", "improve cooking_hearth_5"}
+    assert set(texts(state)) == hearths | {f"{one} return fireplace_2" for one in hearths}
+    assert do(state, "improve cooking_hearth_5 return fireplace_2") == do(
+        state, "improve cooking_hearth_5"
+    ), "there was one way to pay"
     state = do(state, "improve cooking_hearth_5")
-    assert not state.pending, "there was one way to pay"
+    assert not state.pending
     assert own(state) == {"clay": 1}
     assert state.farms[0].cards == ("cooking_hearth_5",)
     assert "fireplace_2" in for_sale(state)
@@ -131,6 +136,17 @@ def test_how_a_hearth_is_paid_is_asked() -> None:
     back = do(state, "return fireplace_3")
     assert own(back) == {"clay": 5}
     assert back.farms[0].cards == ("fireplace_2", "cooking_hearth_4")
+
+
+@pytest.mark.parametrize("fireplace", ["fireplace_2", "fireplace_3"])
+def test_a_fireplace_dropped_onto_a_hearth_is_how_it_is_paid(fireplace: str) -> None:
+    """R-43: nothing more is asked, and it is what the answer to the question would have done."""
+    state = _improving({"clay": 5}, ("fireplace_2", "fireplace_3"))
+    at_once = do(state, f"improve cooking_hearth_4 return {fireplace}")
+    assert not at_once.pending
+    assert at_once == do(state, "improve cooking_hearth_4", f"return {fireplace}")
+    (move,) = (m for m in asked(state).moves if str(m).endswith(f"hearth_4 return {fireplace}"))
+    assert script_text(move.script()) == f"played@0/{fireplace} > major/cooking_hearth_4"
 
 
 def test_one_seat_may_have_all_that_cook() -> None:

@@ -195,6 +195,17 @@ def test_improvements() -> None:
     assert why(state, "major/nothing > played@0") == "stays"
 
 
+def test_handing_back() -> None:
+    """R-43: a fireplace goes onto a hearth, nothing else can be handed back."""
+    two = farm(cards=("fireplace_2", "well")), farm(cards=("cooking_hearth_5",))
+    state = do(table(*two, show=["major_improvement"]), "send major_improvement")
+    assert why(state, "played@0/fireplace_2 > major/cooking_hearth_4") == "legal"
+    assert why(state, "played@0/fireplace_2 > major/cooking_hearth_5") == "to_hearth"
+    assert why(state, "played@0/fireplace_2 > major/clay_oven") == "to_hearth"
+    assert why(state, "played@0/well > major/cooking_hearth_4") == "stays"
+    assert why(state, "played@1/cooking_hearth_5 > major/cooking_hearth_4") == "not_yours"
+
+
 def test_others_and_the_end() -> None:
     """R-4: who is not asked, and nobody after the end."""
     state = start(2)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from farmdesk.core.game import SetupError, settle
+from farmdesk.games.agricola import GAME
 from farmdesk.games.agricola.goods import FOOD
 from farmdesk.games.agricola.spaces import CARDS, HARVESTS, SPACES, STAGE_OF, STAGES, printed
 from farmdesk.games.agricola.state import (
@@ -38,6 +40,13 @@ def test_everybody_begins_alike(seats: int) -> None:
         assert len(unused(farm)) == 13
         assert not farm.begging
         assert not farm.cards
+
+
+def test_without_hand_cards_is_an_option() -> None:
+    """AG-31: of its own; a save from before there was one is of that kind."""
+    assert settle(GAME.info, {}, 2)["cards"] == "without"
+    with pytest.raises(SetupError, match="option cards cannot be 'with'"):
+        settle(GAME.info, {"cards": "with"}, 2)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -28,7 +28,7 @@ from farmdesk.games.agricola.farmyard import BIT
 from farmdesk.games.agricola.goods import WOOD
 from farmdesk.games.agricola.meals import Withhold
 from farmdesk.games.agricola.moments import ROUND_END
-from farmdesk.games.agricola.moves import Fence, Put, Sow
+from farmdesk.games.agricola.moves import Fence, Improve, Put, Sow
 from farmdesk.games.agricola.state import State, is_over, is_work, union
 
 Value = Callable[[State, Seat], float]
@@ -68,8 +68,8 @@ def fewer(state: State, moves: Sequence[Move]) -> list[Move]:
                 found.append(move)
         elif isinstance(move, Fence):
             fences = True
-        elif not isinstance(move, Withhold):
-            found.append(move)
+        elif not isinstance(move, Withhold) and not (isinstance(move, Improve) and move.returned):
+            found.append(move)  # what is handed back is asked afterwards, too
     seat = moves[0].seat  # type: ignore[attr-defined]  # every move of ours has one
     for (thing, verb), area in cells.items():
         found += (Put(seat, thing, cell, verb) for cell in _places(state, seat, thing, area))

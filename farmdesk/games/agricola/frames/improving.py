@@ -46,12 +46,17 @@ class Improving(Verb):
         return _any(state.majors, farm.goods[: STONE + 1], farm.cards)
 
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
-        """One move an improvement that nobody has and that can be paid."""
-        return [
-            Improve(seat, card)
-            for bit, card, printed in _PRINTED
-            if state.majors & bit and ways(state, seat, card, *printed)
-        ]
+        """Each improvement that nobody has and that can be paid; again for what may be handed back.
+
+        Handing back can also be chosen afterwards: these are two gestures for the same.
+        """
+        found = []
+        for bit, card, printed in _PRINTED:
+            fair = ways(state, seat, card, *printed) if state.majors & bit else ()
+            if fair:
+                found.append(Improve(seat, card))
+                found += (Improve(seat, card, one.returned) for one in fair if one.returned)
+        return found
 
     def do(self, state: State, seat: Seat, move: Move, tell: Tell) -> State:
         """The improvement lies before the seat, is paid, and then does what it does at once."""
@@ -59,6 +64,8 @@ class Improving(Verb):
         card = move.card
         bit, _, printed = next(one for one in _PRINTED if one[1] == card)
         fair = ways(state, seat, card, *printed)
+        if move.returned:
+            fair = tuple(one for one in fair if one.returned == move.returned)
         if tell is not None:
             tell.append(Moved(card_piece(card), MAJOR_SLOTS[card], played_slot(seat, card)))
         farm = state.farms[seat]
