@@ -18,6 +18,7 @@ from farmdesk.ai.judges.agricola.wholeturns import (
     until_asked,
 )
 from farmdesk.ai.knots import Scale, Weights
+from farmdesk.ai.weighing import Unsolved, ahead
 from farmdesk.core.luck import Luck
 from farmdesk.core.places import Seat
 from farmdesk.games.agricola import GAME
@@ -33,8 +34,6 @@ DOUBT = (1.0, 0.6)
 """How far a hope may be off, in points: so much at the end, and so much more for each round."""
 CALM = 1.2
 """Temperatures of players are multiplied with it."""
-OPEN = 99
-"""Turns left, as far as anybody can tell."""
 STEPS = 8
 """Weights are blended in so many steps from one round to the next."""
 FURTHER = 2
@@ -51,7 +50,7 @@ def plainly(row: Row) -> Row:
     return tuple(row[place] for place in PLAIN_PLACES)
 
 
-class FarmJudge:
+class FarmJudge(Unsolved):
     """Weighs farms with learned weights."""
 
     calm = CALM
@@ -124,7 +123,8 @@ class FarmJudge:
         hopes = [self.hope(state, seat) for seat in range(len(state.farms))]
         doubt = DOUBT[0] + DOUBT[1] * (ROUNDS - state.round)
         top = max(hopes)
-        return _ahead(hopes, [math.exp((hope - top) / doubt) for hope in hopes], self._rivals)
+        shares = [math.exp((hope - top) / doubt) for hope in hopes]
+        return ahead(hopes, shares, WIN, rivals=self._rivals)
 
     def ahead(self, state: State, seat: Seat) -> float:
         """How far one seat will be ahead."""
@@ -134,23 +134,11 @@ class FarmJudge:
         """The same at the end, tie-breaks included."""
         points = totals(state)
         winners = GAME.standing(state).winners
-        return _ahead(points, [float(seat in winners) for seat in range(len(points))], self._rivals)
-
-    def left(self, state: State) -> int:
-        """Nobody can tell: what cards come when is hidden to the end."""
-        del state
-        return OPEN
-
-    def key(self, state: State) -> Hashable:
-        """The state itself."""
-        return state
-
-    def chances(self, state: State) -> tuple[tuple[float, State], ...]:
-        """The state itself: what is hidden is imagined, not counted out."""
-        return ((1.0, state),)
+        shares = [float(seat in winners) for seat in range(len(points))]
+        return ahead(points, shares, WIN, rivals=self._rivals)
 
 
-class TurnJudge:
+class TurnJudge(Unsolved):
     """Weighs what one seat thinks of."""
 
     def __init__(self, judge: FarmJudge, game: WholeTurns, seat: Seat) -> None:
@@ -173,19 +161,6 @@ class TurnJudge:
     def settled(self, thought: Thought) -> tuple[float, ...]:
         """The same at the end of the turn."""
         return self.values(thought)
-
-    def left(self, thought: Thought) -> int:
-        """Nobody can tell."""
-        del thought
-        return OPEN
-
-    def key(self, thought: Thought) -> Hashable:
-        """The thought itself."""
-        return thought
-
-    def chances(self, thought: Thought) -> tuple[tuple[float, Thought], ...]:
-        """The thought itself."""
-        return ((1.0, thought),)
 
     def ended(self, thought: Thought) -> bool:
         """Is the turn over?"""
@@ -226,23 +201,6 @@ class TurnJudge:
         """Never: turns are completed."""
         del thought
         return False
-
-
-def _ahead(
-    points: list[float] | tuple[int, ...], shares: list[float], rivals: float
-) -> tuple[float, ...]:
-    """Points, less those of the best other seat and of their mean, and the share of the win."""
-    count = len(points)
-    if count == 1:
-        return (float(points[0]),)
-    first, second = sorted(points)[-1:-3:-1]
-    whole, weight = sum(points), sum(shares)
-    return tuple(
-        mine
-        - rivals * ((second if mine == first else first) + (whole - mine) / (count - 1)) / 2
-        + WIN * share / weight
-        for mine, share in zip(points, shares, strict=True)
-    )
 
 
 @lru_cache(maxsize=1)

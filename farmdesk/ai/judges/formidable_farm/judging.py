@@ -13,6 +13,7 @@ from operator import mul
 
 from farmdesk.ai.judges.formidable_farm.oneturn import OneTurn, Thought
 from farmdesk.ai.judges.formidable_farm.reading import NAMES, Row, read
+from farmdesk.ai.weighing import Unsolved
 from farmdesk.core.places import Seat
 from farmdesk.games.formidable_farm import GAME
 from farmdesk.games.formidable_farm.cards import HIDDEN
@@ -44,8 +45,6 @@ TIE = 0.02
 """Turns that a point in the tie of those who finish together is worth."""
 EACH = 0.12
 """Turns that a card to do costs at least, however rich its farm is: else the rich never finish."""
-OPEN = 99
-"""Turns left, as far as anybody can tell."""
 CALM = 1.0
 
 TURNS = {
@@ -83,7 +82,7 @@ def turns_left(state: State, seat: Seat, weights: Row, *, running: bool) -> floa
 tie = lru_cache(maxsize=1 << 14)(worth)
 
 
-class FarmJudge:
+class FarmJudge(Unsolved):
     """Weighs farms."""
 
     calm = CALM
@@ -107,21 +106,8 @@ class FarmJudge:
     def _eye(self, state: State) -> TurnJudge:
         return TurnJudge(state, max(state.turn, 0))
 
-    def left(self, state: State) -> int:
-        """Nobody can tell."""
-        del state
-        return OPEN
 
-    def key(self, state: State) -> Hashable:
-        """The state itself."""
-        return state
-
-    def chances(self, state: State) -> tuple[tuple[float, State], ...]:
-        """The state itself: what is hidden is imagined, not counted out."""
-        return ((1.0, state),)
-
-
-class TurnJudge:
+class TurnJudge(Unsolved):
     """Weighs what one seat thinks of its turn."""
 
     def __init__(self, state: State, seat: Seat) -> None:
@@ -191,19 +177,6 @@ class TurnJudge:
     def settled(self, thought: Thought) -> tuple[float, ...]:
         """The same at the end of the turn."""
         return self.values(thought)
-
-    def left(self, thought: Thought) -> int:
-        """Nobody can tell."""
-        del thought
-        return OPEN
-
-    def key(self, thought: Thought) -> Hashable:
-        """The thought itself."""
-        return thought
-
-    def chances(self, thought: Thought) -> tuple[tuple[float, Thought], ...]:
-        """The thought itself."""
-        return ((1.0, thought),)
 
     def ended(self, thought: Thought) -> bool:
         """Is the turn over?"""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable
 from functools import lru_cache
 from operator import mul
 
@@ -13,6 +12,7 @@ from farmdesk.ai.judges.harvest_island.reading import NAMES, PLAIN, Row, read
 from farmdesk.ai.judges.harvest_island.weights import KNOTS, SHAPE
 from farmdesk.ai.judges.harvest_island.wholeturns import Thought, WholeTurns
 from farmdesk.ai.knots import Scale, Weights
+from farmdesk.ai.weighing import Unsolved, ahead
 from farmdesk.core.places import Seat
 from farmdesk.games.harvest_island import GAME
 from farmdesk.games.harvest_island.cards import deck_of
@@ -26,8 +26,6 @@ DOUBT = (2.0, 0.8)
 """How far a hope may be off, in points: so much at the end, and so much more for each own turn."""
 CALM = 1.4
 """Many answers are nearly as good as the best, so whoever strays must stray far to be felt."""
-OPEN = 99
-"""Turns left, as far as anybody can tell."""
 STEPS = 8
 """Weights are blended in so many steps from one turn to the next."""
 PLAIN_PLACES = tuple(map(NAMES.index, PLAIN))
@@ -47,7 +45,7 @@ def plainly(row: Row) -> Row:
     return tuple(row[place] for place in PLAIN_PLACES)
 
 
-class IslandJudge:
+class IslandJudge(Unsolved):
     """Weighs positions with learned weights."""
 
     calm = CALM
@@ -110,29 +108,16 @@ class IslandJudge:
         hopes = self._expects(state, eye)
         doubt = DOUBT[0] + DOUBT[1] * turns_to_come(state, eye)
         top = max(hopes)
-        return _ahead(hopes, [math.exp((hope - top) / doubt) for hope in hopes])
+        return ahead(hopes, [math.exp((hope - top) / doubt) for hope in hopes], WIN)
 
     def settled(self, state: State) -> tuple[float, ...]:
         """The same at the end, tie-breaks included."""
         points = totals(state)
         winners = GAME.standing(state).winners
-        return _ahead(points, [float(seat in winners) for seat in range(len(points))])
-
-    def left(self, state: State) -> int:
-        """Nobody can tell: hands are hidden to the end, so nothing can be solved."""
-        del state
-        return OPEN
-
-    def key(self, state: State) -> Hashable:
-        """The state itself."""
-        return state
-
-    def chances(self, state: State) -> tuple[tuple[float, State], ...]:
-        """The state itself: what is hidden is imagined, not counted out."""
-        return ((1.0, state),)
+        return ahead(points, [float(seat in winners) for seat in range(len(points))], WIN)
 
 
-class TurnJudge:
+class TurnJudge(Unsolved):
     """Weighs what one seat thinks of."""
 
     def __init__(self, judge: IslandJudge, eye: Seat) -> None:
@@ -161,32 +146,6 @@ class TurnJudge:
     def settled(self, thought: Thought) -> tuple[float, ...]:
         """The same where nobody looks further."""
         return self.values(thought)
-
-    def left(self, thought: Thought) -> int:
-        """Nobody can tell."""
-        del thought
-        return OPEN
-
-    def key(self, thought: Thought) -> Hashable:
-        """The thought itself."""
-        return thought
-
-    def chances(self, thought: Thought) -> tuple[tuple[float, Thought], ...]:
-        """The thought itself."""
-        return ((1.0, thought),)
-
-
-def _ahead(points: tuple[float, ...], shares: list[float]) -> tuple[float, ...]:
-    """Points ahead of the best other seat and of their mean, and the share of the win."""
-    first, second = sorted(points)[-1:-3:-1]
-    whole, weight = sum(points), sum(shares)
-    others = len(points) - 1
-    return tuple(
-        mine
-        - ((second if mine == first else first) + (whole - mine) / others) / 2
-        + WIN * share / weight
-        for mine, share in zip(points, shares, strict=True)
-    )
 
 
 @lru_cache(maxsize=1)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from farmdesk.ai.judges.harvest_valley.reading import BUILT, read
 from farmdesk.ai.judges.harvest_valley.weights import Weights, shipped, stage_of
+from farmdesk.ai.weighing import ahead
 from farmdesk.games.harvest_valley import GAME
 from farmdesk.games.harvest_valley.cards import HOUSE0, KIND, NONE, VALUE
 from farmdesk.games.harvest_valley.scoring import totals
@@ -61,7 +62,7 @@ class ValleyJudge(NamedTuple):
         doubt = DOUBT[0] + DOUBT[1] * state.left
         top = max(hopes)
         shares = [math.exp((hope - top) / doubt) for hope in hopes]
-        return _worth(hopes, shares)
+        return ahead(hopes, shares, WIN)
 
     def settled(self, state: State) -> tuple[float, ...]:
         """The same at the end, tie-breaks included."""
@@ -72,7 +73,7 @@ class ValleyJudge(NamedTuple):
         else:
             winners = GAME.standing(state).winners
             shares = [float(seat in winners) for seat in range(len(points))]
-        return _worth(points, shares)
+        return ahead(points, shares, WIN)
 
     def left(self, state: State) -> int:
         """Spaces to be filled; weeds may add a turn."""
@@ -100,19 +101,6 @@ class ValleyJudge(NamedTuple):
             pile = deck[:place] + deck[place + 1 :] + (deck[place],)
             cases.append((counts[kind] / len(deck), state._replace(deck=pile)))
         return tuple(cases)
-
-
-def _worth(points: tuple[float, ...], shares: list[float]) -> tuple[float, ...]:
-    """Points ahead of the best other seat and of their mean, and the share of the win."""
-    first, second = sorted(points)[-1:-3:-1]
-    whole, weight = sum(points), sum(shares)
-    others = len(points) - 1
-    return tuple(
-        mine
-        - ((second if mine == first else first) + (whole - mine) / others) / 2
-        + WIN * share / weight
-        for mine, share in zip(points, shares, strict=True)
-    )
 
 
 @lru_cache(maxsize=1)

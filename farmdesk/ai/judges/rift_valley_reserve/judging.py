@@ -11,6 +11,7 @@ from farmdesk.ai.judges.rift_valley_reserve.oneboard import OneBoard
 from farmdesk.ai.judges.rift_valley_reserve.reading import BEST, Row, book, read
 from farmdesk.ai.judges.rift_valley_reserve.weights import KNOTS, Learned, Weights, shipped
 from farmdesk.ai.knots import Scale
+from farmdesk.ai.weighing import OPEN, ahead
 from farmdesk.core.places import Seat
 from farmdesk.games.rift_valley_reserve import GAME
 from farmdesk.games.rift_valley_reserve.scoring import totals
@@ -24,8 +25,6 @@ RIVALS = 0.4
 """What others may still make of a board counts for so much: spoiled here, it is made elsewhere."""
 CALM = 0.25
 """Of some hundred drawings most are pointless, so whoever strays must not stray far."""
-OPEN = 99
-"""Turns left, as far as anybody can tell, before the final stage."""
 STEPS = 8
 """Weights are blended in so many steps from one visit to the next."""
 
@@ -162,7 +161,7 @@ class RiftJudge:
         """The same at the end, tie-breaks included."""
         winners = GAME.standing(state).winners
         points = totals(state)
-        return _ahead(points, points, [float(seat in winners) for seat in range(len(points))])
+        return ahead(points, [float(seat in winners) for seat in range(len(points))], WIN)
 
     def left(self, state: State) -> int:
         """Turns left in the final stage; many before."""
@@ -179,25 +178,7 @@ class RiftJudge:
 
 def _worth(hopes: tuple[float, ...], rivals: tuple[float, ...], doubt: float) -> tuple[float, ...]:
     top = max(hopes)
-    return _ahead(hopes, rivals, [math.exp((hope - top) / doubt) for hope in hopes])
-
-
-def _ahead(
-    points: tuple[float, ...], rivals: tuple[float, ...], shares: list[float]
-) -> tuple[float, ...]:
-    """Points ahead of the best other seat and of their mean, and the share of the win.
-
-    `rivals` are the points of a seat as the others see them.
-    """
-    first, second = sorted(rivals)[-1:-3:-1]
-    whole, weight = sum(rivals), sum(shares)
-    others = len(points) - 1
-    return tuple(
-        mine
-        - ((second if seen == first else first) + (whole - seen) / others) / 2
-        + WIN * share / weight
-        for mine, seen, share in zip(points, rivals, shares, strict=True)
-    )
+    return ahead(hopes, [math.exp((hope - top) / doubt) for hope in hopes], WIN, seen=rivals)
 
 
 @lru_cache(maxsize=1)

@@ -11,13 +11,13 @@ from typing import NamedTuple
 from farmdesk.core.moves import Decision, Move, phrase
 from farmdesk.core.places import Seat
 from farmdesk.games.agricola import names
-from farmdesk.games.agricola.deeds import Tell, gained, turned_into_food, with_pending
-from farmdesk.games.agricola.frames.keep import cooked
+from farmdesk.games.agricola.deeds import Tell, gained, turned_into_food
+from farmdesk.games.agricola.frames.keep import cooked, only_answer
 from farmdesk.games.agricola.goods import ANIMALS, Animals, of_animals
 from farmdesk.games.agricola.housing import keepable, shelter
 from farmdesk.games.agricola.meals import Part
 from farmdesk.games.agricola.state import State, animals
-from farmdesk.games.agricola.telling import note, noted
+from farmdesk.games.agricola.telling import noted
 from farmdesk.games.agricola.worth import rates
 
 PARENTS = 2
@@ -51,7 +51,8 @@ class Breeding(NamedTuple):
 
     seat: Seat
 
-    def _moves(self, state: State) -> tuple[Part, ...]:
+    def moves(self, state: State) -> tuple[Part, ...]:
+        """By what does not find room of all that there would be."""
         seat = self.seat
         have = animals(state.farms[seat])
         most = grown(have)
@@ -64,17 +65,12 @@ class Breeding(NamedTuple):
         return tuple(found)
 
     def offer(self, state: State) -> Decision:
-        """The choices, by what does not find room of all that there would be."""
-        return Decision(self.seat, phrase("agricola.ask.breed"), self._moves(state))
+        """The choices."""
+        return Decision(self.seat, phrase("agricola.ask.breed"), self.moves(state))
 
     def ready(self, state: State, tell: Tell) -> State | None:
         """Nothing is asked where there is only one choice, such as all newborns."""
-        moves = self._moves(state)
-        if len(moves) > 1:
-            return None
-        if any(moves[0].gone):
-            note(state, self.seat, moves[0], tell)
-        return self.answer(with_pending(state, state.pending[:-1]), moves[0], tell)
+        return only_answer(self, state, tell)
 
     def answer(self, state: State, move: Move, tell: Tell) -> State:
         """Animals go, food comes for those that are cooked, and newborns come."""

@@ -3,7 +3,7 @@ or go back to the supply where nothing cooks them (AG-2, AG-4)."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from farmdesk.core.frames import push
 from farmdesk.core.moves import Decision, Move, phrase
@@ -23,12 +23,40 @@ def cooked(state: State, seat: Seat, gone: Animals) -> int:
     return sum(n * rate[kind].food for kind, n in zip(ANIMALS, gone, strict=True))
 
 
+class Parting(Protocol):
+    """A question about animals that may have only one answer."""
+
+    @property
+    def seat(self) -> Seat:
+        """Who is asked."""
+        ...
+
+    def moves(self, state: State) -> tuple[Part, ...]:
+        """The answers."""
+        ...
+
+    def answer(self, state: State, move: Move, tell: Tell) -> State:
+        """The state after one of them."""
+        ...
+
+
+def only_answer(asked: Parting, state: State, tell: Tell) -> State | None:
+    """The state after the one answer, told if animals go; None where there are several."""
+    moves = asked.moves(state)
+    if len(moves) > 1:
+        return None
+    if any(moves[0].gone):
+        note(state, asked.seat, moves[0], tell)
+    return asked.answer(with_pending(state, state.pending[:-1]), moves[0], tell)
+
+
 class Keep(NamedTuple):
     """Which animals stay: every choice of which no other keeps more of each kind."""
 
     seat: Seat
 
-    def _moves(self, state: State) -> tuple[Part, ...]:
+    def moves(self, state: State) -> tuple[Part, ...]:
+        """By the animals that the seat parts with."""
         seat = self.seat
         have = animals(state.farms[seat])
         found = []
@@ -39,17 +67,12 @@ class Keep(NamedTuple):
         return tuple(found)
 
     def offer(self, state: State) -> Decision:
-        """The choices, by the animals that the seat parts with."""
-        return Decision(self.seat, phrase("agricola.ask.keep"), self._moves(state))
+        """The choices."""
+        return Decision(self.seat, phrase("agricola.ask.keep"), self.moves(state))
 
     def ready(self, state: State, tell: Tell) -> State | None:
         """Nothing is asked where there is only one choice."""
-        moves = self._moves(state)
-        if len(moves) > 1:
-            return None
-        if any(moves[0].gone):
-            note(state, self.seat, moves[0], tell)
-        return self.answer(with_pending(state, state.pending[:-1]), moves[0], tell)
+        return only_answer(self, state, tell)
 
     def answer(self, state: State, move: Move, tell: Tell) -> State:
         """The animals go, and food comes for those that are cooked."""
