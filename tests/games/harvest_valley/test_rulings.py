@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 from farmdesk.games.harvest_valley.state import OVER
 from tests.games.harvest_valley.valleys import draw, play, points
-
-HERE = Path(__file__).parent
-DOCS = re.compile(r'^    """(.*?)"""', re.MULTILINE | re.DOTALL)
-RULES = HERE.parents[2] / "docs" / "rules" / "harvest_valley.md"
+from tests.games.rulings import all_cited
 
 
 def test_every_rule_and_ruling_is_cited_by_a_test() -> None:
-    """R-1 to R-39 without a gap, HV-1 to HV-30 without a gap."""
-    text = RULES.read_text("utf-8")
-    known = re.findall(r"^- \*\*((?:R|HV)-\d+)\*\*", text, re.MULTILINE)
-    for prefix, count in (("R", 39), ("HV", 30)):
-        expected = [f"{prefix}-{n}" for n in range(1, count + 1)]
-        assert [rule for rule in known if rule.startswith(f"{prefix}-")] == expected
-    cited: set[str] = set()
-    for file in HERE.glob("test_*.py"):
-        if file.name != Path(__file__).name:
-            for docs in DOCS.findall(file.read_text("utf-8")):
-                cited |= set(re.findall(r"\b(?:R|HV)-\d+\b", docs))
-    assert sorted(set(known) - cited - {"HV-23"}) == []
+    """Without a gap in the numbers."""
+    all_cited("harvest_valley", {"R": 39, "HV": 30})
 
 
 def test_cards_that_stay_in_the_deck_score_nothing() -> None:
