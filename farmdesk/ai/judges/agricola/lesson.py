@@ -31,7 +31,7 @@ from farmdesk.games.agricola.spaces import ROUNDS
 from farmdesk.games.agricola.state import State, is_over
 
 PARTS = KINDS
-ROUNDS_OF = {1: (80, 100, 120, 150), 2: (50, 60, 60, 60, 80, 100, 120)}
+ROUNDS_OF = {1: (80, 100, 120, 150), 2: (50, 60, 60, 60, 80, 100, 120, 160)}
 """By kind: games of each round of lessons."""
 TABLES = {1: (1,), 2: (2, 2, 2, 3, 2, 4)}
 """By kind: numbers of seats, in turn."""

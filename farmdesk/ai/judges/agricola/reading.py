@@ -53,7 +53,7 @@ NAMES = (
     "clay_house", "stone_house", "reno_ready", "reno_kit", "rooms",
     "wood", "wood_more", "wood_most", "clay", "clay_more", "reed", "reed_more",
     "stone", "stone_more",
-    "food", "food_next", "food_rest", "hungry", "starving", "begs",
+    "food", "food_next", "food_rest", "hungry", "starving", "strained", "begs", "lost",
     "hungry_next", "starving_next", "needs",
     "grain", "grain_more", "vegetable", "vegetable_more",
     "fallow", "planted", "reap_grain", "reap_vegetable", "sowable", "sown_next",
@@ -78,6 +78,8 @@ PLAIN = (
 """What a beginner looks at."""
 
 
+FOUND = (0.75, 1.5, 2.5)
+"""Food that each placement before a harvest may bring, in a bad, a usual and a good case."""
 GROW = NUMBER["basic_wish"]
 GROW_ANYWAY = NUMBER["urgent_wish"]
 COOKERS = ("fireplace_2", "fireplace_3", "cooking_hearth_4", "cooking_hearth_5")
@@ -197,7 +199,7 @@ def _food(state: State, seat: Seat, farm: Farm, when: Clock) -> Row:
         max(0, left - second) / 4,
         short / 4,
         starving / 4,
-        max(0.0, starving - 1.5 * need.actions) / 2,
+        *(max(0.0, starving - each * need.actions) / 2 for each in FOUND),
         short_next / 4,
         starving_next / 4,
         max(0, need.later - ready - late) / 20,
