@@ -25,6 +25,10 @@ class Armful:
         """So many are in the hand."""
         self._turned = 0
 
+    def begin(self) -> None:
+        """Count anew: one, or nothing at all, is in the hand."""
+        self.count, self._turned = 1, 0
+
     @property
     def most(self) -> int:
         """So many would be taken at once by some place; 0 while the hand is empty.

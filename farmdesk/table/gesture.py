@@ -91,7 +91,8 @@ class Hand:
             if self.waiting and self.composer is not None:
                 self.composer.clear()
             self.choose(None)
-            self.held, self.dragging, self._via, self.armful.count = source, dragging, None, 1
+            self.held, self.dragging, self._via = source, dragging, None
+            self.armful.begin()
             self._surface.hand_changed()
 
     def choose(self, slot: Slot | None, offered: tuple[Slot, ...] = ()) -> None:
@@ -392,5 +393,6 @@ class Hand:
 
     def _empty(self) -> None:
         self.held, self.dragging, self._via, self._pressed = None, False, None, None
-        self._way, self.armful.count = [], 1
+        self._way = []
+        self.armful.begin()
         self.choose(None)

@@ -78,12 +78,14 @@ class Keyboard:
         return self._take(row[index] if index < len(row) else None)
 
     def _take(self, source: Slot | None) -> bool:
-        """Take a piece by its key, and begin anew with it."""
-        if source is None:
+        """Take a piece by its key, and begin anew with it; what is in hand already stays there."""
+        hand = self._hand
+        if source is None or hand.composer is None or source not in hand.composer.starts:
             return False
-        if self._hand.drops():
-            self._hand.drop_everything()
-        self._hand.lift(source)
+        if source != hand.held:
+            if hand.drops():
+                hand.drop_everything()
+            hand.lift(source)
         self._to_first_lit()
         return True
 

@@ -61,7 +61,8 @@ class TouchedScene(QGraphicsScene):
         self.mousePressEvent(event)
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        event.setAccepted(self.hand.armful.turn(event.delta()))
+        upright = event.orientation() == Qt.Orientation.Vertical
+        event.setAccepted(upright and self.hand.armful.turn(event.delta()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.touched()

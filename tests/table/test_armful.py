@@ -46,7 +46,7 @@ def test_an_empty_hand_counts_nothing() -> None:
     assert not hand.armful.take(2)
 
 
-def test_what_goes_to_each_place_once_is_one(held: tuple[Hand, Paper]) -> None:
+def test_what_goes_to_each_place_once_is_one() -> None:
     hand, _ = hand_for(EACH)
     click(hand, TRAY[0])
     assert hand.armful.most == 1
@@ -114,6 +114,15 @@ def test_a_fine_wheel_adds_up(held: tuple[Hand, Paper]) -> None:
     assert counts == [1, 1, 2, 2, 1, 2]
 
 
+def test_half_a_notch_is_forgotten_with_the_piece(held: tuple[Hand, Paper]) -> None:
+    hand, _ = held
+    assert hand.armful.turn(100)
+    hand.put_back()
+    click(hand, TRAY[0])
+    assert hand.armful.turn(100)
+    assert hand.armful.count == 1
+
+
 def test_a_wheel_does_nothing_where_one_is_all() -> None:
     hand, _ = hand_for(EACH)
     click(hand, TRAY[0])
@@ -142,14 +151,14 @@ def table(window: TableView) -> PlainTable:
     return made
 
 
-def roll(table: PlainTable, window: TableView, notches: int) -> None:
-    """Turn the wheel over the table."""
+def roll(table: PlainTable, window: TableView, notches: int, aside: int = 0) -> None:
+    """Turn the wheel over the table, or push it aside."""
     at = window.mapFromScene(table.point(POT))
     event = QWheelEvent(
         at,
         window.viewport().mapToGlobal(at),
         QPoint(),
-        QPoint(0, 120 * notches),
+        QPoint(120 * aside, 120 * notches),
         Qt.MouseButton.NoButton,
         Qt.KeyboardModifier.NoModifier,
         Qt.ScrollPhase.NoScrollPhase,
@@ -167,6 +176,8 @@ def test_the_wheel_over_the_table_counts(table: PlainTable, window: TableView) -
     assert lights(table).armful == (2, 3)
     roll(table, window, -1)
     assert lights(table).armful == (1, 3)
+    roll(table, window, 0, aside=1)
+    assert lights(table).armful == (1, 3), "a wheel that is pushed aside counts nothing"
 
 
 def test_a_digit_counts_while_something_is_held(table: PlainTable, window: TableView) -> None:

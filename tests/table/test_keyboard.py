@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from farmdesk.core.places import Slot
 from farmdesk.table.keys import ahead, next_zone
 from farmdesk.table.view import TableView
-from tests.core.little import Spelled, ask, drop
+from tests.core.little import Spelled, ask, drop, group
 from tests.table.plain import BLOCKS, BOARD, TRAY, PlainTable, block, rect_of, view
 
 LAY = Spelled("lay", (drop(f"{TRAY[0]} > {BOARD[0]}"),))
@@ -23,6 +23,8 @@ PUSH = Spelled("push", (drop(f"{TRAY[1]} > {BOARD[5]}"), drop(f"{BOARD[5]} > {BO
 DOWN = Spelled("down", (drop(f"{TRAY[1]} > {BOARD[5]}"), drop(f"{BOARD[5]} > {BOARD[9]}")))
 SHORT = Spelled("short", (drop(f"{TRAY[0]} > {BOARD[0]}"),))
 LONG = Spelled("long", (drop(f"{TRAY[0]} > {BOARD[0]}"), drop(f"{TRAY[1]} > {BOARD[1]}")))
+
+EDGES = Spelled("edges", (group(*(f"{TRAY[0]} > {BOARD[n]}" for n in range(3))),))
 
 LEFT, RIGHT, UP, BELOW = (-1, 0), (1, 0), (0, -1), (0, 1)
 
@@ -241,6 +243,26 @@ def test_a_digit_starts_over_when_drops_were_made(keys: Keys) -> None:
     keys.press(Qt.Key.Key_1)
     assert keys.held() == TRAY[0]
     assert keys.table.scene.hand.drops() == ()
+
+
+def test_a_digit_without_a_piece_to_take_leaves_drops_alone(keys: Keys) -> None:
+    """Nothing can begin with the first of the row, so nothing begins anew."""
+    keys.table.scene.show(view(ask(PUSH, DOWN)))
+    keys.press(Qt.Key.Key_2, Qt.Key.Key_Return)
+    made = keys.table.scene.hand.drops()
+    assert made
+    keys.press(Qt.Key.Key_1)
+    assert keys.table.scene.hand.drops() == made
+
+
+def test_a_digit_for_what_is_in_hand_leaves_drops_alone(keys: Keys) -> None:
+    keys.table.scene.show(view(ask(EDGES)))
+    keys.press(Qt.Key.Key_1, Qt.Key.Key_Return)
+    made = keys.table.scene.hand.drops()
+    assert (len(made), keys.held()) == (1, TRAY[0])
+    keys.press(Qt.Key.Key_1)
+    assert keys.table.scene.hand.drops() == made
+    assert keys.held() == TRAY[0]
 
 
 def test_the_ring_stays_on_its_slot_over_a_new_picture(keys: Keys) -> None:
