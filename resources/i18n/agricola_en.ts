@@ -1608,6 +1608,10 @@
         <source>There is no major improvement that you can pay for.</source>
         <translation>There is no major improvement that you can pay for.</translation>
     </message>
+    <message id="agricola.why.cannot.renovate_stone">
+        <source>Your house is of stone: there is nothing better to renovate to.</source>
+        <translation>Your house is of stone: there is nothing better to renovate to.</translation>
+    </message>
     <message id="agricola.why.cannot.side_job">
         <source>You can neither build a stable (1 wood) nor bake bread.</source>
         <translation>You can neither build a stable (1 wood) nor bake bread.</translation>
@@ -1748,8 +1752,8 @@
         <translation>Drop the fireplace onto a cooking hearth that nobody has.</translation>
     </message>
     <message id="agricola.why.to_pool">
-        <source>Animals that you part with go to the general supply.</source>
-        <translation>Animals that you part with go to the general supply.</translation>
+        <source>Drop animals that you part with on “Let go here”; what can be cooked becomes food.</source>
+        <translation>Drop animals that you part with on “Let go here”; what can be cooked becomes food.</translation>
     </message>
     <message id="agricola.why.to_space">
         <source>People go to open action spaces.</source>

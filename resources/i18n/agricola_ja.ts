@@ -74,7 +74,7 @@
     <message id="agricola.about.home" numerus="yes">
         <source>%n of {people} people are at home: drag one to a space</source>
         <translation>
-            <numerusform>家族{people}人のうち%n人が在宅：行動スペースへドラッグ</numerusform>
+            <numerusform>家族{people}人のうち%n人が在宅：アクションスペースへドラッグ</numerusform>
         </translation>
     </message>
     <message id="agricola.about.house" numerus="yes">
@@ -503,7 +503,7 @@
     </message>
     <message id="agricola.guide.fence">
         <source>Draw along the lit edges, or sweep over the spaces to be enclosed.</source>
-        <translation>光る辺をなぞるか、囲むマスの上をドラッグします。</translation>
+        <translation>光っている境界をなぞるか、囲むマスの上をドラッグします。</translation>
     </message>
     <message id="agricola.guide.improve">
         <source>Drag an improvement down to your place.</source>
@@ -817,7 +817,7 @@
     </message>
     <message id="agricola.remark.both">
         <source>{one} and/or {other}</source>
-        <translation>{one}、および/または{other}</translation>
+        <translation>{one}、そして／または{other}</translation>
     </message>
     <message id="agricola.remark.brings">
         <source>Brings {what}</source>
@@ -945,7 +945,7 @@
     </message>
     <message id="agricola.remark.then">
         <source>{one}, then {other} if you like</source>
-        <translation>{one}、その後 任意で{other}</translation>
+        <translation>{one}、その後で{other}（任意）</translation>
     </message>
     <message id="agricola.score.begging">
         <source>Begging cards</source>
@@ -1305,7 +1305,7 @@
     </message>
     <message id="agricola.table.quick_wait">
         <source>Goods can be turned into food when you send a person out</source>
-        <translation>人を送り出すときに、品物を食料にできます</translation>
+        <translation>家族コマを置く手番に、資源を食料にできます</translation>
     </message>
     <message id="agricola.table.round" numerus="yes">
         <source>Round %n</source>
@@ -1541,6 +1541,10 @@
         <source>There is no major improvement that you can pay for.</source>
         <translation>支払える大きい進歩がありません。</translation>
     </message>
+    <message id="agricola.why.cannot.renovate_stone">
+        <source>Your house is of stone: there is nothing better to renovate to.</source>
+        <translation>家はもう石の家です。これ以上は改築できません。</translation>
+    </message>
     <message id="agricola.why.cannot.side_job">
         <source>You can neither build a stable (1 wood) nor bake bread.</source>
         <translation>厩（木材1）を作ることも、パンを焼くこともできません。</translation>
@@ -1680,8 +1684,8 @@
         <translation>かまどは、まだ誰も持っていない調理場の上に置きます。</translation>
     </message>
     <message id="agricola.why.to_pool">
-        <source>Animals that you part with go to the general supply.</source>
-        <translation>手放す家畜は、共通のストックに戻します。</translation>
+        <source>Drop animals that you part with on “Let go here”; what can be cooked becomes food.</source>
+        <translation>手放す家畜は「ここで手放す」に置きます。調理できるものは食料になります。</translation>
     </message>
     <message id="agricola.why.to_space">
         <source>People go to open action spaces.</source>

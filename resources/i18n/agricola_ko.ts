@@ -23,19 +23,19 @@
     </message>
     <message id="agricola.about.card.cooking_hearth_4">
         <source>cooks at any time: sheep 2, vegetable and boar 3, cattle 4 food; bakes grain into 3 food each.</source>
-        <translation>언제든 조리: 양 2, 채소·멧돼지 3, 소 4. 빵 굽기: 곡식 하나에 음식 3.</translation>
+        <translation>언제든 요리: 양 2, 채소·멧돼지 3, 소 4. 빵 굽기: 곡식 하나에 음식 3.</translation>
     </message>
     <message id="agricola.about.card.cooking_hearth_5">
         <source>cooks at any time: sheep 2, vegetable and boar 3, cattle 4 food; bakes grain into 3 food each.</source>
-        <translation>언제든 조리: 양 2, 채소·멧돼지 3, 소 4. 빵 굽기: 곡식 하나에 음식 3.</translation>
+        <translation>언제든 요리: 양 2, 채소·멧돼지 3, 소 4. 빵 굽기: 곡식 하나에 음식 3.</translation>
     </message>
     <message id="agricola.about.card.fireplace_2">
         <source>cooks at any time: vegetable, sheep, boar 2, cattle 3 food; bakes grain into 2 food each.</source>
-        <translation>언제든 조리: 채소·양·멧돼지 2, 소 3. 빵 굽기: 곡식 하나에 음식 2.</translation>
+        <translation>언제든 요리: 채소·양·멧돼지 2, 소 3. 빵 굽기: 곡식 하나에 음식 2.</translation>
     </message>
     <message id="agricola.about.card.fireplace_3">
         <source>cooks at any time: vegetable, sheep, boar 2, cattle 3 food; bakes grain into 2 food each.</source>
-        <translation>언제든 조리: 채소·양·멧돼지 2, 소 3. 빵 굽기: 곡식 하나에 음식 2.</translation>
+        <translation>언제든 요리: 채소·양·멧돼지 2, 소 3. 빵 굽기: 곡식 하나에 음식 2.</translation>
     </message>
     <message id="agricola.about.card.joinery">
         <source>once a harvest 1 wood becomes 2 food; at the end 3, 5 or 7 wood bring 1, 2 or 3 points.</source>
@@ -111,7 +111,7 @@
     </message>
     <message id="agricola.about.pool">
         <source>Animals that are let go are cooked where that is possible, else they go back</source>
-        <translation>내보낸 가축은 가능하면 조리되고, 아니면 돌아갑니다</translation>
+        <translation>내보낸 가축은 가능하면 요리되고, 아니면 돌아갑니다</translation>
     </message>
     <message id="agricola.about.promised">
         <source>{said}. {who} gets {what}.</source>
@@ -119,11 +119,11 @@
     </message>
     <message id="agricola.about.round">
         <source>Round {round}, stage {stage}: one of {cards}</source>
-        <translation>라운드 {round}, 스테이지 {stage}: {cards} 가운데 하나</translation>
+        <translation>라운드 {round}, 주기 {stage}: {cards} 가운데 하나</translation>
     </message>
     <message id="agricola.about.round_harvest">
         <source>Round {round}, stage {stage}, then a harvest: one of {cards}</source>
-        <translation>라운드 {round}, 스테이지 {stage}, 끝나면 수확: {cards} 가운데 하나</translation>
+        <translation>라운드 {round}, 주기 {stage}, 끝나면 수확: {cards} 가운데 하나</translation>
     </message>
     <message id="agricola.about.space_allows">
         <source>{space}: {deed}</source>
@@ -495,7 +495,7 @@
     </message>
     <message id="agricola.guide.breed">
         <source>Drag animals from the pen to “Let go here”, or press a button at the lower right.</source>
-        <translation>가축을 “여기에 놓아줌”으로 끌거나 오른쪽 아래 버튼을 누르세요.</translation>
+        <translation>가축을 “여기에서 내보냄”으로 끌거나 오른쪽 아래 버튼을 누르세요.</translation>
     </message>
     <message id="agricola.guide.feed">
         <source>Drag goods into the food bowl, or press a meal at the lower right.</source>
@@ -503,7 +503,7 @@
     </message>
     <message id="agricola.guide.fence">
         <source>Draw along the lit edges, or sweep over the spaces to be enclosed.</source>
-        <translation>빛나는 변을 따라 긋거나 둘러쌀 칸 위를 쓸고 지나가세요.</translation>
+        <translation>밝은 경계를 따라 긋거나 둘러쌀 칸 위를 쓸고 지나가세요.</translation>
     </message>
     <message id="agricola.guide.improve">
         <source>Drag an improvement down to your place.</source>
@@ -511,7 +511,7 @@
     </message>
     <message id="agricola.guide.keep">
         <source>Drag animals from the pen to “Let go here”, or press a button at the lower right.</source>
-        <translation>가축을 “여기에 놓아줌”으로 끌거나 오른쪽 아래 버튼을 누르세요.</translation>
+        <translation>가축을 “여기에서 내보냄”으로 끌거나 오른쪽 아래 버튼을 누르세요.</translation>
     </message>
     <message id="agricola.guide.one_stable">
         <source>Drag a stable from the right onto a space of your farm.</source>
@@ -555,7 +555,7 @@
     </message>
     <message id="agricola.log.breed_cooking">
         <source>{who} has no room for {what} when the animals breed, and cooks for {food} food.</source>
-        <translation>{who} 님의 가축이 번식했습니다(둘 곳 없음: {what}, 조리해서 음식 {food}).</translation>
+        <translation>{who} 님의 가축이 번식했습니다(둘 곳 없음: {what}, 요리해서 음식 {food}).</translation>
     </message>
     <message id="agricola.log.convert">
         <source>{who} turns {what} into {food} food.</source>
@@ -601,7 +601,7 @@
     </message>
     <message id="agricola.log.improve_back">
         <source>{who} takes the {card} and returns the {back}.</source>
-        <translation>{who} 님이 {back} 설비를 돌려놓고 설비를 내려놓았습니다: {card}</translation>
+        <translation>{who} 님이 설비를 바꾸었습니다: {back} → {card}</translation>
     </message>
     <message id="agricola.log.keep">
         <source>{who} lets {what} go.</source>
@@ -799,7 +799,7 @@
     </message>
     <message id="agricola.option.cards">
         <source>Hand cards</source>
-        <translation>손에 드는 카드</translation>
+        <translation>손패</translation>
     </message>
     <message id="agricola.option.cards.without">
         <source>None: the beginner's variant</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message id="agricola.shift.goes">
         <source>{what} stand there then.</source>
-        <translation>그곳에는 {what} 마리가 있게 됩니다.</translation>
+        <translation>그곳에는 {what}마리가 있게 됩니다.</translation>
     </message>
     <message id="agricola.shift.nowhere">
         <source>Animals stand in pastures, in stables, and one in the house.</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message id="agricola.shift.same">
         <source>{what} stand there already.</source>
-        <translation>그곳에는 이미 {what} 마리가 있습니다.</translation>
+        <translation>그곳에는 이미 {what}마리가 있습니다.</translation>
     </message>
     <message id="agricola.space.basic_wish">
         <source>Basic Wish for Children</source>
@@ -1166,7 +1166,7 @@
     <message id="agricola.table.feed_cooking" numerus="yes">
         <source>+%n by cooking</source>
         <translation>
-            <numerusform>조리로 +%n</numerusform>
+            <numerusform>요리로 +%n</numerusform>
         </translation>
     </message>
     <message id="agricola.table.feed_crafts" numerus="yes">
@@ -1399,7 +1399,7 @@
     </message>
     <message id="agricola.table.stage">
         <source>stage {stage}</source>
-        <translation>스테이지 {stage}</translation>
+        <translation>주기 {stage}</translation>
     </message>
     <message id="agricola.table.to_come">
         <source>Cards to come</source>
@@ -1541,6 +1541,10 @@
         <source>There is no major improvement that you can pay for.</source>
         <translation>비용을 낼 수 있는 주요 설비가 없습니다.</translation>
     </message>
+    <message id="agricola.why.cannot.renovate_stone">
+        <source>Your house is of stone: there is nothing better to renovate to.</source>
+        <translation>이미 돌집이라 더 고칠 수 없습니다.</translation>
+    </message>
     <message id="agricola.why.cannot.side_job">
         <source>You can neither build a stable (1 wood) nor bake bread.</source>
         <translation>외양간(나무 1)을 지을 수도, 빵을 구울 수도 없습니다.</translation>
@@ -1555,7 +1559,7 @@
     </message>
     <message id="agricola.why.closed">
         <source>Lessons need hand cards, and this game is played without them.</source>
-        <translation>교습에는 손에 드는 카드가 필요합니다. 이 게임에서는 쓰지 않습니다.</translation>
+        <translation>교습에는 손패가 필요합니다. 이 게임은 손패 없이 합니다.</translation>
     </message>
     <message id="agricola.why.done">
         <source>Nothing more can be added to this.</source>
@@ -1680,8 +1684,8 @@
         <translation>화로는 아무도 가져가지 않은 화덕 위에 놓으세요.</translation>
     </message>
     <message id="agricola.why.to_pool">
-        <source>Animals that you part with go to the general supply.</source>
-        <translation>내보내는 가축은 공동 공급처로 보냅니다.</translation>
+        <source>Drop animals that you part with on “Let go here”; what can be cooked becomes food.</source>
+        <translation>내보낼 가축은 “여기에서 내보냄”에 놓으세요. 요리할 수 있으면 음식이 됩니다.</translation>
     </message>
     <message id="agricola.why.to_space">
         <source>People go to open action spaces.</source>

@@ -16,7 +16,6 @@ from farmdesk.games.agricola.goods import (
     FOOD,
     GRAIN,
     NAMES,
-    NOTHING,
     VEGETABLE,
     Goods,
     some,
@@ -34,10 +33,7 @@ from farmdesk.games.agricola.places import (
     STOCKS,
     played_slot,
 )
-from farmdesk.games.agricola.spaces import MAJORS, SPACES
-
-PRICE = {major.id: major.costs[0] for major in MAJORS}
-"""By major improvement: its printed price."""
+from farmdesk.games.agricola.spaces import SPACES
 
 
 def _where(area: int) -> str:
@@ -237,7 +233,7 @@ class Improve(NamedTuple):
         card = names.card_name(self.card)
         if not self.returned:
             return card
-        back = Pay(self.seat, NOTHING, self.returned).label()
+        back = names.handing_back(self.returned)
         return phrase("agricola.move.improve_back", card=card, back=back)
 
     def __str__(self) -> str:
@@ -261,10 +257,7 @@ class Pay(NamedTuple):
     def label(self) -> Phrase:
         """The words on it."""
         if self.returned:
-            price = names.amounts(PRICE[self.returned])  # two of them have the same name
-            return phrase(
-                "agricola.move.hand_back", card=names.card_name(self.returned), cost=price
-            )
+            return names.handing_back(self.returned)
         return phrase("agricola.move.pay", cost=names.amounts(self.cost))
 
     def __str__(self) -> str:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from farmdesk.core.moves import Phrase, phrase
 from farmdesk.games.agricola.goods import NAMES, Goods
-from farmdesk.games.agricola.spaces import SPACES
+from farmdesk.games.agricola.spaces import MAJORS, SPACES
 
 
 def space_name(space: int) -> Phrase:
@@ -17,6 +17,15 @@ def space_name(space: int) -> Phrase:
 def card_name(card: str) -> Phrase:
     """The name of an improvement."""
     return phrase(f"agricola.card.{card}")
+
+
+_PRINTED = {major.id: major.costs[0] for major in MAJORS}
+
+
+def handing_back(card: str) -> Phrase:
+    """Handing an improvement back; its printed price is told, since two have the same name."""
+    cost = amounts(_PRINTED[card])
+    return phrase("agricola.move.hand_back", card=card_name(card), cost=cost)
 
 
 def good_name(good: int) -> Phrase:

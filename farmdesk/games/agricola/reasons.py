@@ -22,6 +22,7 @@ from farmdesk.games.agricola.spaces import MAJORS, SPACES, does
 from farmdesk.games.agricola.state import (
     FIELD,
     ROOM,
+    STONE_HOUSE,
     Farm,
     State,
     bare_mask,
@@ -114,6 +115,8 @@ def _person(
         return _why("taken", space=name, who=Name(standing[0][0]))
     if "grow" in does(space, len(state.farms)) and people(farm) < len(farm.people):
         return _why("no_room", rooms=room_for_people(state, seat), people=people(farm))
+    if farm.house == STONE_HOUSE and "renovate" in does(space, len(state.farms)):
+        return _why("cannot.renovate_stone")
     return _why(f"cannot.{SPACES[space].id}")
 
 

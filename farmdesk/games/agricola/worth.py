@@ -240,6 +240,11 @@ def payable(state: State, seat: Seat, card: str) -> bool:
     return bool(ways(state, seat, card, *_PRICES[card]))
 
 
+def cheapest(state: State, seat: Seat, card: str) -> Price:
+    """The first way in which a seat can pay for a major improvement: goods before all else."""
+    return ways(state, seat, card, *_PRICES[card])[0]
+
+
 # Sowing
 
 

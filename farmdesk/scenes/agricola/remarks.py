@@ -11,7 +11,7 @@ from farmdesk.games.agricola import state as farmers
 from farmdesk.games.agricola.goods import FOOD, NAMES, NOTHING, with_more
 from farmdesk.games.agricola.housing import crowded
 from farmdesk.games.agricola.places import space_at
-from farmdesk.games.agricola.spaces import MAJORS, SPACES, does, gives
+from farmdesk.games.agricola.spaces import SPACES, does, gives
 from farmdesk.games.agricola.state import State
 from farmdesk.scenes.agricola.asked import PARTING, verb_of
 from farmdesk.scenes.agricola.fencing import Fencing
@@ -109,16 +109,19 @@ def _use(state: State, seat: Seat, moves: tuple[Move, ...]) -> Phrase | None:
         key = "part_cooking" if least.food else "part"
         return phrase(f"{GAME}.remark.{key}", n=sum(least.gone), food=least.food)
     if verb_of(least) == "improve":
-        return least.label() if least.returned else _improvement(least.card)
+        return least.label() if least.returned else _improvement(state, seat, least.card)
     if hasattr(least, "thing"):
         return _put(state, seat, least.thing)
     return None
 
 
-def _improvement(card: str) -> Phrase:
-    price = next(major.costs[0] for major in MAJORS if major.id == card)
-    name = names.card_name(card)
-    return phrase(f"{GAME}.remark.improve", card=name, cost=names.amounts(price))
+def _improvement(state: State, seat: Seat, card: str) -> Phrase:
+    """What an improvement costs the seat: goods if it can pay them, else what it hands back."""
+    name, way = names.card_name(card), worth.cheapest(state, seat, card)
+    if way.returned:
+        back = names.handing_back(way.returned)
+        return phrase(f"{GAME}.move.improve_back", card=name, back=back)
+    return phrase(f"{GAME}.remark.improve", card=name, cost=names.amounts(way.cost))
 
 
 def _length(move: Move) -> int:

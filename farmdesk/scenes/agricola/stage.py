@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from farmdesk.core.moves import Drop, Move, Phrase, phrase
 from farmdesk.core.places import Placed, Seat, Slot
-from farmdesk.games.agricola import names
+from farmdesk.games.agricola import names, worth
 from farmdesk.games.agricola import state as farmers
 from farmdesk.games.agricola.farmyard import CELLS
 from farmdesk.games.agricola.goods import FOOD, GRAIN, NAMES
@@ -105,10 +105,25 @@ class FarmStage(Habits):
             return None
         held = self._focus.held
         whole = held is not None and held.zone == "major"
+        found = self._laid.slot_at(point, edges=self._fencing is not None, whole=whole)
+        if held is None or held.zone not in ("purse", "pen"):
+            return found
         feeding = self._laid.zones.get("feeding")
-        if held is not None and held.zone == "purse" and feeding and feeding.contains(point):
-            return PURSES[self._view.seat][FOOD]  # what is made to food goes into the bowl
-        return self._laid.slot_at(point, edges=self._fencing is not None, whole=whole)
+        if held.zone == "purse" and feeding is not None and feeding.contains(point):
+            found = PURSES[self._view.seat][FOOD]
+        return self._as_food(held, found)
+
+    def _as_food(self, held: Slot, found: Slot | None) -> Slot | None:
+        """Goods become food in the bowl or on what cooks them, whichever they are dropped on."""
+        assert self._view is not None
+        seat, decision = self._view.seat, self._view.decision
+        bowl = PURSES[seat][FOOD]
+        card = worth.rates(self._view.state, seat)[NAMES.index(held.spot)].card
+        if not card or found not in (bowl, played_slot(seat, card)):
+            return found
+        if held.zone == "pen":
+            return POOL  # what is let go is cooked where that is possible
+        return bowl if asks(decision, "feed") else played_slot(seat, card)
 
     def places(self) -> tuple[Slot, ...]:
         """The board column by column, improvements, the farm, stock, purse and buttons."""

@@ -85,6 +85,14 @@ def test_why_a_space_is_of_no_use(space: str) -> None:
     assert why(state, f"home@0 > space/{space}") == f"cannot.{space}"
 
 
+@pytest.mark.parametrize("space", ["house_redevelopment", "farm_redevelopment"])
+def test_a_house_of_stone_is_not_renovated(space: str) -> None:
+    """AG-10: it is not the price that forbids it."""
+    rich = farm(have={"stone": 9, "clay": 9, "reed": 9, "wood": 9}, house=2)
+    state = table(rich, farm(), show=[space])
+    assert why(state, f"home@0 > space/{space}") == "cannot.renovate_stone"
+
+
 @pytest.mark.parametrize(
     ("drop", "said"),
     [

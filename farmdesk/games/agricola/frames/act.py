@@ -91,7 +91,7 @@ class Act(NamedTuple):
 
     def answer(self, state: State, move: Move, tell: Tell) -> State:
         """What the verb of the move does; the frame stays while more may be done."""
-        key = move.verb  # type: ignore[attr-defined]  # all have one  # every move of ours has one
+        key = move.verb  # type: ignore[attr-defined]  # all have one
         if key == "done":
             return self._closed(state)
         verb = VERBS[key]
