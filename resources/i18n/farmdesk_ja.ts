@@ -1110,7 +1110,7 @@
     <message id="table.help.armful" numerus="yes">
         <source>Drop it on a lit place. Wheel or digit: how many, up to %n.</source>
         <translation>
-            <numerusform>光っている場所へ。ホイールか数字キーで数を選べます(%nまで)。</numerusform>
+            <numerusform>光っている場所へ。ホイールか数字キーで数を選べます（%nまで）。</numerusform>
         </translation>
     </message>
     <message id="table.help.drop" numerus="yes">

@@ -349,7 +349,7 @@
     </message>
     <message id="keys.enter">
         <source>Take a piece, place it, press a button</source>
-        <translation>카드를 집기, 놓기, 단추 누르기</translation>
+        <translation>카드를 집기, 놓기, 버튼 누르기</translation>
     </message>
     <message id="keys.full">
         <source>Full screen</source>
@@ -1110,7 +1110,7 @@
     <message id="table.help.armful" numerus="yes">
         <source>Drop it on a lit place. Wheel or digit: how many, up to %n.</source>
         <translation>
-            <numerusform>밝은 자리에 놓으세요. 휠이나 숫자 키로 개수를 정합니다(%n까지).</numerusform>
+            <numerusform>밝은 자리에 놓으세요. 휠이나 숫자 키로 개수를 정합니다(최대 %n개).</numerusform>
         </translation>
     </message>
     <message id="table.help.drop" numerus="yes">

@@ -831,7 +831,7 @@
     </message>
     <message id="formidable_farm.prompt.paid">
         <source>Paid: {what}. Drag lit crops to the card, or press an answer.</source>
-        <translation>낸 것: {what}. 빛나는 작물을 카드로 끌거나 단추를 누르세요.</translation>
+        <translation>낸 것: {what}. 빛나는 작물을 카드로 끌거나 버튼을 누르세요.</translation>
     </message>
     <message id="formidable_farm.prompt.pay_any" numerus="yes">
         <source>Pay for the card: %n crops left.</source>
