@@ -1,4 +1,7 @@
-"""The keyboard over a table: arrows by geometry, Tab by zones, digits by the row, Enter and Esc."""
+"""The keyboard over a table: arrows by geometry, Tab by zones, digits and letters, Enter and Esc.
+
+A digit takes a piece of the row; while one of a pile is in the hand it says how many.
+"""
 
 from __future__ import annotations
 
