@@ -149,6 +149,17 @@ def test_a_fireplace_dropped_onto_a_hearth_is_how_it_is_paid(fireplace: str) -> 
     assert script_text(move.script()) == f"played@0/{fireplace} > major/cooking_hearth_4"
 
 
+def test_the_only_improvement_is_taken_without_a_question() -> None:
+    """AG-8: two gestures for one hearth are no choice; how it is paid is still asked."""
+    only = 1 << MAJOR_IDS.index("cooking_hearth_4")
+    for have, asked_for in (({"clay": 1}, []), ({"clay": 4}, ["pay clay 4", "return fireplace_2"])):
+        state = table(farm(have=have, cards=("fireplace_2",)), farm(), show=["major_improvement"])
+        state = do(state._replace(majors=only), "send major_improvement")
+        assert "cooking_hearth_4" in state.farms[0].cards
+        assert bool(state.pending) is bool(asked_for)
+        assert not asked_for or texts(state) == asked_for
+
+
 def test_one_seat_may_have_all_that_cook() -> None:
     """R-41, R-42: both fireplaces and both hearths."""
     state = _improving({"clay": 9}, ("fireplace_2", "cooking_hearth_4", "cooking_hearth_5"))

@@ -55,12 +55,6 @@ class Act(NamedTuple):
     must: bool
     """Must something be done? Then the seat cannot leave it."""
 
-    def _moves(self, state: State) -> list[Move]:
-        found: list[Move] = []
-        for key in self.verbs:
-            found += VERBS[key].moves(state, self.seat)
-        return found
-
     def offer(self, state: State) -> Decision:
         """The moves of all verbs, and leave to stop once nothing must be done any more.
 
@@ -76,7 +70,7 @@ class Act(NamedTuple):
     def ready(self, state: State, tell: Tell) -> State | None:
         """Done when nothing is possible any more; what must be done in the only way is done."""
         if self.must:
-            moves = self._moves(state)
+            moves = [move for key in self.verbs for move in VERBS[key].choices(state, self.seat)]
             if len(moves) > 1:
                 return None
             rest = with_pending(state, state.pending[:-1])

@@ -58,6 +58,10 @@ class Improving(Verb):
                 found += (Improve(seat, card, one.returned) for one in fair if one.returned)
         return found
 
+    def choices(self, state: State, seat: Seat) -> Sequence[Move]:
+        """Each improvement once: how it is paid is asked afterwards, if at all."""
+        return [move for move in self.moves(state, seat) if not getattr(move, "returned", "")]
+
     def do(self, state: State, seat: Seat, move: Move, tell: Tell) -> State:
         """The improvement lies before the seat, is paid, and then does what it does at once."""
         assert isinstance(move, Improve), "only improvements are offered"

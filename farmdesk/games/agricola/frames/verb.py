@@ -30,6 +30,10 @@ class Verb:
         """All ways to do it now; none when it is not possible."""
         raise NotImplementedError
 
+    def choices(self, state: State, seat: Seat) -> Sequence[Move]:
+        """The same, where several moves are gestures for one thing: that thing once."""
+        return self.moves(state, seat)
+
     def do(self, state: State, seat: Seat, move: Move, tell: Tell) -> State:
         """The state after one of the moves."""
         raise NotImplementedError
