@@ -38,9 +38,10 @@ class Armful:
         held, made = self._hand.held, self._hand.composer
         if held is None or made is None:
             return 0
-        if self._surface.strokes(held):
+        swept = frozenset(self._surface.strokes(held))
+        if swept.issuperset(made.targets(held)):
             return 1
-        return max(made.repeats(held).values(), default=0)
+        return max(n for slot, n in made.repeats(held).items() if slot not in swept)
 
     def take(self, count: int) -> bool:
         """Have so many in the hand, as far as they go; False where no place takes two."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -50,6 +50,11 @@ class PieceItem(QGraphicsObject):
         self._art = art
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(PIECES)
+
+    @property
+    def face_key(self) -> Hashable:
+        """Equal for faces that look alike."""
+        return self._face.key
 
     def wear(self, placed: Placed, face: Face, size: tuple[float, float]) -> None:
         """Become this piece, with this face and size."""

@@ -24,6 +24,8 @@ ABOVE = 0.01
 """From one lying piece to the next, in floors: up to a thousand of them lie below the marks."""
 SAMPLE = 64.0
 """How large what is taken from a pile is at most."""
+DISC = 15.0
+"""How far the number of several lies from the corner of what it is written on."""
 TILT = 4.0
 """Degrees by which a carried piece leans."""
 
@@ -195,7 +197,8 @@ class Pieces:
             item.setVisible(rect is not None)
             if carried and item.placed == placed and item.zValue() == RAISED:
                 self._carried = item
-                item.wear(placed, face, item.size)
+                if item.face_key != face.key:
+                    item.wear(placed, face, item.size)
                 continue
             item.wear(placed, face, (side, side))
             item.raise_to(IN_HAND if carried else LYING, floor=RAISED if carried else LIGHTS - 1)
@@ -216,7 +219,7 @@ def _ranked(loose: Iterable[Placed]) -> dict[Piece, Placed]:
 
 def _paint_counted(face: Face, sign: str, theme: Theme, painter: QPainter, rect: QRectF) -> None:
     face.paint(painter, rect)
-    paint_disc(painter, rect.topRight() + QPointF(-8, 8), sign, theme)
+    paint_disc(painter, rect.topRight() + QPointF(-DISC, DISC), sign, theme)
 
 
 def _aside(rect: QRectF) -> QPointF:

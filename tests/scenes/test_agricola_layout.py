@@ -21,7 +21,7 @@ from farmdesk.games.agricola.places import (
     STOCKS,
 )
 from farmdesk.games.agricola.spaces import HARVESTS, SPACES
-from farmdesk.scenes.agricola.board import places
+from farmdesk.scenes.agricola.board import grown, places
 from farmdesk.scenes.agricola.track import to_come
 from farmdesk.scenes.agricola.zones import DRAWERS, zones
 from tests.scenes.agricola_moments import crowded, game, moment, sampled, with_farm, working
@@ -122,6 +122,26 @@ def test_the_board_keeps_the_columns_of_the_real_one(seats: int, lay: Lay) -> No
             assert column == "AB".index(printed.column) + (seats > 2)
     tops = {laid[SPACE_SLOTS[space]].top() for space in state.order[2:8]}
     assert len(tops) == 6, "rounds 3 to 8 stand in one column"
+
+
+GROWS = {"forest": 3, "clay_pit": 1, "reed_bank": 1, "fishing": 1, "meeting_place": 1}
+MORE = {
+    1: {"forest": 2, "meeting_place": 1},
+    2: {},
+    3: {"grove": 2, "hollow": 1},
+    4: {"copse": 1, "grove": 2, "hollow": 2, "traveling_players": 1},
+}  # fmt: skip
+
+
+@SEATS
+def test_what_has_grown_is_told_until_somebody_goes_out(seats: int) -> None:
+    """R-10, AG-13, AG-31, AG-33, AG-34: as much as the space gathers in a round."""
+    fresh = working(seats, 1)
+    spaces = farmers.open_spaces(fresh)
+    told = {SPACES[space].id: grown(fresh, space) for space in spaces if grown(fresh, space)}
+    assert {name: n for name, n in told.items() if "market" not in name} == GROWS | MORE[seats]
+    gone = next(state for state in game(seats, 4) if state.taken)
+    assert not any(grown(gone, space) for space in spaces)
 
 
 def test_a_card_turns_up_where_its_round_lay(lay: Lay) -> None:

@@ -58,6 +58,8 @@ def test_what_is_swept_is_laid_one_by_one(held: tuple[Hand, Paper]) -> None:
     hand, paper = held
     paper.swept_over = {TRAY[0]: (POT, BOWL)}
     assert hand.armful.most == 1
+    paper.swept_over = {TRAY[0]: (POT,)}
+    assert hand.armful.most == 2, "the bowl still takes two, as an oven beside fields does"
 
 
 @pytest.mark.parametrize(("wanted", "had"), [(0, 1), (1, 1), (2, 2), (3, 3), (9, 3)])
@@ -201,6 +203,6 @@ def test_what_is_carried_says_how_many(table: PlainTable) -> None:
     assert ghost is not None
     assert ghost.key == (("grain",), 2)
     (sample,) = table.scene._pieces._samples
-    assert sample._face.key == ghost.key
+    assert sample.face_key == ghost.key
     hand.release(table.point(POT))
     assert len(table.scene._pieces._samples) == 2

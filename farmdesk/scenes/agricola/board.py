@@ -19,6 +19,7 @@ from farmdesk.games.agricola.spaces import (
     ROUNDS,
     SPACES,
     STAGE_OF,
+    adds,
     does,
     gives,
     printed,
@@ -130,8 +131,14 @@ def tile(desk: Desk, space: int) -> Tile:
     return Tile(
         desk.say(space_name(space)), signs(state, space), str(number) if number else "",
         number in HARVESTS, number == state.round,
-        desk.words(f"short.{name}") if name in SHORT else "",
+        desk.words(f"short.{name}") if name in SHORT else "", grown(state, space),
     )  # fmt: skip
+
+
+def grown(state: State, space: int) -> int:
+    """What was put on a space in this round, as long as nobody has been sent out in it."""
+    fresh = farmers.is_work(state) and not state.taken
+    return adds(space, farmers.seats(state)) if fresh else 0
 
 
 def signs(state: State, space: int) -> tuple[Sign, ...]:

@@ -38,6 +38,8 @@ class Tile(NamedTuple):
     """Was it turned up in this round?"""
     short: str = ""
     """A shorter name, for where the name would run into the ring of a person."""
+    grown: int = 0
+    """What came to lie here in this round, until somebody is sent out."""
 
 
 class Hidden(NamedTuple):
@@ -123,6 +125,9 @@ def paint_tile(painter: QPainter, rect: QRectF, face: Tile, art: Art) -> None:
         write(painter, box, face.round, LEAST, colour=theme.secondary, bold=face.fresh)
     draw_fitted(painter, head, words, colour, left=True)
     _paint_ring(painter, ring, theme)
+    if face.grown:
+        px, more = min(14.0, 0.42 * ring.height()), f"+{face.grown}"
+        write(painter, ring, more, px, colour=theme.good, bold=True, align=Align.AlignCenter)
     room = QRectF(rect.left() + 5, head.bottom(), 0, rect.bottom() - head.bottom() - 3)
     room.setRight(ring.left() - 2)
     paint_signs(painter, room, face.signs, art, colour)

@@ -205,7 +205,8 @@ def test_improvements() -> None:
 
 def test_handing_back() -> None:
     """R-43: a fireplace goes onto a hearth, nothing else can be handed back."""
-    two = farm(cards=("fireplace_2", "well")), farm(cards=("cooking_hearth_5",))
+    one = farm(have={"clay": 4}, cards=("fireplace_2", "well"))
+    two = one, farm(cards=("cooking_hearth_5",))
     state = do(table(*two, show=["major_improvement"]), "send major_improvement")
     assert why(state, "played@0/fireplace_2 > major/cooking_hearth_4") == "legal"
     assert why(state, "played@0/fireplace_2 > major/cooking_hearth_5") == "to_hearth"
