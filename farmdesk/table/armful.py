@@ -70,6 +70,11 @@ class Armful:
             return made.targets(held)
         return tuple(slot for slot, n in made.repeats(held).items() if n >= self.count)
 
+    def room(self, target: Slot) -> int:
+        """So many of what is in the hand would be taken there at once; 0 for none."""
+        held, made = self._hand.held, self._hand.composer
+        return made.repeats(held).get(target, 0) if held and made is not None else 0
+
     def drops(self, target: Slot) -> tuple[Drop, ...]:
         """The drops that lay it there; empty where it may not be laid."""
         held = self._hand.held

@@ -13,15 +13,10 @@ from PySide6.QtWidgets import QApplication
 from farmdesk.core.composer import Composer
 from farmdesk.core.moves import Decision, Drop, Move
 from farmdesk.core.places import Slot
+from farmdesk.table.aim import aimed
 from farmdesk.table.armful import Armful
 from farmdesk.table.surface import Surface
 from farmdesk.table.sweep import Sweep
-
-SNAP = 40.0
-"""A drop within this many units of a lit slot's middle, or half the slot, falls into it."""
-
-OVER = 1.25
-"""So much of a lit slot, and never more than 20 units past SNAP, reaches into a slot beside it."""
 
 
 class Hand:
@@ -146,11 +141,11 @@ class Hand:
         return True
 
     def back(self) -> bool:
-        """One step back: let go of a carried piece, else take the last drop back."""
+        """One step back: let go of a carried piece or end a press, else take the last drop back."""
         if self.composer is None:
             return False
-        if self.dragging:
-            self.put_back()
+        if self.dragging or self.sweep.pressed:
+            self.cancel()
             return True
         if self.chosen is not None:
             self.choose(None)
@@ -298,23 +293,7 @@ class Hand:
         return next((slot for slot in found if slot is not None and slot in sources), None)
 
     def _aim(self, point: QPointF) -> Slot | None:
-        """The lit slot that a drop at `point` would fall into, else the slot that lies there."""
-        under = self._surface.slot_at(point)
-        if self.legal_at(under):
-            return under
-        best: tuple[float, float, Slot] | None = None
-        for slot in self.targets():
-            found = self._surface.centre(slot)
-            if found is None:
-                continue
-            centre, half = found
-            offset = point - centre
-            distance = max(abs(offset.x()), abs(offset.y()))
-            if distance <= half + min(half, SNAP) and (best is None or distance < best[0]):
-                best = (distance, half, slot)
-        if best is None or (under is not None and best[0] > min(SNAP + 20, OVER * best[1])):
-            return under
-        return best[2]
+        return aimed(self, self._surface, point)
 
     def _hover(self, slot: Slot | None) -> None:
         if slot == self.hovered:

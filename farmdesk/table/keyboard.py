@@ -81,12 +81,17 @@ class Keyboard:
         return self._take(row[index] if index < len(row) else None)
 
     def _take(self, source: Slot | None) -> bool:
-        """Take a piece by its key, and begin anew with it; what is in hand already stays there."""
+        """Take a piece by its key; begin anew where the drops so far do not go on with it.
+
+        What is in hand already stays there, as does what a pressed mouse button carries or draws.
+        """
         hand = self._hand
-        if source is None or hand.composer is None or source not in hand.composer.starts:
+        if source is None or hand.composer is None or hand.dragging or hand.sweep.pressed:
+            return False
+        if source not in (*hand.sources(), *hand.composer.starts):
             return False
         if source != hand.held:
-            if hand.drops():
+            if source not in hand.sources():
                 hand.drop_everything()
             hand.lift(source)
         self._to_first_lit()

@@ -136,11 +136,18 @@ def paint_left(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), _round(rect), _round(rect))
 
 
-def paint_armful(painter: QPainter, rect: QRectF, count: int, most: int, theme: Theme) -> None:
-    """How many were taken from a place, of how many: a plate over it with arrows up and down."""
-    words = f"{count} / {most}"
-    half = width_of(words, 14, bold=True) / 2 + 19
-    plate = QRectF(rect.center().x() - half, rect.top() - 15, 2 * half, 26)
+def armful_rect(rect: QRectF, count: int, most: int) -> QRectF:
+    """The plate over a place that says how many were taken from it, of how many."""
+    half = width_of(_counted(count, most), 14, bold=True) / 2 + 19
+    return QRectF(rect.center().x() - half, rect.top() - 15, 2 * half, 26)
+
+
+def _counted(count: int, most: int) -> str:
+    return f"{count} / {most}"
+
+
+def paint_armful(painter: QPainter, plate: QRectF, count: int, most: int, theme: Theme) -> None:
+    """How many are in the hand, of how many, on that plate, with arrows up and down."""
     painter.setPen(QPen(tint(theme.legal_under), 1.8))
     painter.setBrush(tint(theme.raised))
     painter.drawRoundedRect(plate, 13, 13)
@@ -151,6 +158,7 @@ def paint_armful(painter: QPainter, rect: QRectF, count: int, most: int, theme: 
         sides = QPointF(4.5, -up * 5.5)
         painter.drawPolygon([tip, tip + sides, tip + QPointF(-sides.x(), sides.y())])
     room = plate.adjusted(4, 0, -22, 0)
+    words = _counted(count, most)
     write(painter, room, words, 14, colour=theme.text, bold=True, align=Align.AlignCenter)
 
 

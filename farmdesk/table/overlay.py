@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from farmdesk.table.art import Art, pixel_ratio
 from farmdesk.table.lights import (
     Lit,
+    armful_rect,
     bubble_rect,
     paint_armful,
     paint_bubble,
@@ -74,7 +75,7 @@ class Lights(NamedTuple):
 
     def slots(self) -> tuple[object, ...]:
         """All that `paint_lights` shows."""
-        return self.footprints, self.liftable, self.left, self.armful, self.legal
+        return self.footprints, self.liftable, self.left, self.legal
 
     def pointed(self) -> tuple[object, ...]:
         """All that `paint_pointed` shows."""
@@ -87,7 +88,13 @@ class Lights(NamedTuple):
     def top(self) -> tuple[object, ...]:
         """All that `paint_top` shows."""
         bubble = (self.illegal, self.reason, self.legal) if self.reason is not None else None
-        return self.glows, self.ring, bubble
+        return self.glows, self.ring, bubble, self.plate(), self.armful
+
+    def plate(self) -> QRectF | None:
+        """Where it stands how many are in the hand; None where it is one as ever."""
+        if self.left is None or self.armful is None:
+            return None
+        return armful_rect(self.left, *self.armful)
 
     def bubble(self, table: QRectF) -> QRectF | None:
         """Where the bubble stands that says why not; None when there is none."""
@@ -104,7 +111,7 @@ class Lights(NamedTuple):
         bubble = self.bubble(table)
         if bubble is not None and self.illegal is not None:
             bubble = bubble.united(self.illegal)
-        return _known(self.ring, bubble)
+        return _known(self.ring, self.plate(), bubble)
 
 
 def _known(*rects: QRectF | None) -> tuple[QRectF, ...]:
@@ -141,8 +148,6 @@ class Overlay:
             paint_liftable(painter, rect, theme)
         if lights.left is not None:
             paint_left(painter, lights.left, theme)
-            if lights.armful is not None:
-                paint_armful(painter, lights.left, *lights.armful, theme)
         for lit in lights.legal:
             self._paint_lit(painter, lit)
 
@@ -189,6 +194,9 @@ class Overlay:
             paint_points(painter, list(glow.rects), glow.text, theme, look, glow.depth)
         if lights.ring is not None:
             paint_ring(painter, lights.ring)
+        plate = lights.plate()
+        if plate is not None and lights.armful is not None:
+            paint_armful(painter, plate, *lights.armful, theme)
         bubble = lights.bubble(table)
         if bubble is not None and lights.illegal is not None and lights.reason is not None:
             paint_bubble(painter, bubble, lights.illegal, *lights.reason, theme)

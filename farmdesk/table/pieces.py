@@ -111,7 +111,7 @@ class Pieces:
             if not self._stage.anchored(drop.source)
         }
         self._follow_piles(hand)
-        self._dress({held, *dropped} - {None})
+        self._dress({held, *dropped}, held, hand.armful.count)
         theme, going = self._art.theme, Going()
         for item in self.items.values():
             if item in flying:
@@ -150,16 +150,25 @@ class Pieces:
         paint = partial(_paint_counted, face, f"\u00d7{count}", self._art.theme)
         return Face((face.key, count), paint, face.card)
 
-    def _dress(self, away: Collection[PieceItem | None]) -> None:
-        """Faces for the hand to pieces that are away from their places; the others' own again."""
-        for home in self._dressed.difference(away) & {*self.items.values()}:
-            home.wear(home.placed, self._stage.face(home.placed), home.size)
-        self._dressed = set()
+    def _dress(
+        self, away: Collection[PieceItem | None], held: PieceItem | None, count: int
+    ) -> None:
+        """Faces for the hand to pieces that are away from their places; the others' own again.
+
+        What is `held` says how many are in the hand.
+        """
+        worn: dict[PieceItem, Face] = {}
         for item in away:
             face = self._stage.carried(item.placed) if item is not None else None
+            if item is not None and item is held and count > 1:
+                face = self.counted(self.worn(item.placed), count)
             if item is not None and face is not None:
-                item.wear(item.placed, face, item.size)
-                self._dressed.add(item)
+                worn[item] = face
+        for home in self._dressed.difference(worn) & {*self.items.values()}:
+            home.wear(home.placed, self._stage.face(home.placed), home.size)
+        for item, face in worn.items():
+            item.wear(item.placed, face, item.size)
+        self._dressed = {*worn}
 
     def _held(self, hand: Hand) -> PieceItem | None:
         """The piece in hand, if it is carried itself."""

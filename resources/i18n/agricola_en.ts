@@ -849,10 +849,10 @@
         <translation>Here: {deed}</translation>
     </message>
     <message id="agricola.remark.bake" numerus="yes">
-        <source>{grain} grain become %n food</source>
+        <source>Turns {grain} grain into %n food</source>
         <translation>
-            <numerusform>{grain} grain become %n food</numerusform>
-            <numerusform>{grain} grain become %n food</numerusform>
+            <numerusform>Turns {grain} grain into %n food</numerusform>
+            <numerusform>Turns {grain} grain into %n food</numerusform>
         </translation>
     </message>
     <message id="agricola.remark.both">
@@ -872,10 +872,10 @@
         <translation>Brings {what}, but not all your animals find room then</translation>
     </message>
     <message id="agricola.remark.convert" numerus="yes">
-        <source>{what} become %n food</source>
+        <source>Turns {what} into %n food</source>
         <translation>
-            <numerusform>{what} become %n food</numerusform>
-            <numerusform>{what} become %n food</numerusform>
+            <numerusform>Turns {what} into %n food</numerusform>
+            <numerusform>Turns {what} into %n food</numerusform>
         </translation>
     </message>
     <message id="agricola.remark.feed" numerus="yes">

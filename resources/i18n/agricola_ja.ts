@@ -810,7 +810,7 @@
         <translation>ここで：{deed}</translation>
     </message>
     <message id="agricola.remark.bake" numerus="yes">
-        <source>{grain} grain become %n food</source>
+        <source>Turns {grain} grain into %n food</source>
         <translation>
             <numerusform>小麦{grain}が食料%nになる</numerusform>
         </translation>
@@ -832,7 +832,7 @@
         <translation>{what}を得る。ただし家畜を置ききれません</translation>
     </message>
     <message id="agricola.remark.convert" numerus="yes">
-        <source>{what} become %n food</source>
+        <source>Turns {what} into %n food</source>
         <translation>
             <numerusform>{what}が食料%nになる</numerusform>
         </translation>

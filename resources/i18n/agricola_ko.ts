@@ -810,7 +810,7 @@
         <translation>여기서: {deed}</translation>
     </message>
     <message id="agricola.remark.bake" numerus="yes">
-        <source>{grain} grain become %n food</source>
+        <source>Turns {grain} grain into %n food</source>
         <translation>
             <numerusform>곡식 {grain}이(가) 음식 %n이 됨</numerusform>
         </translation>
@@ -832,7 +832,7 @@
         <translation>{what} 받음. 다만 가축을 다 둘 수 없음</translation>
     </message>
     <message id="agricola.remark.convert" numerus="yes">
-        <source>{what} become %n food</source>
+        <source>Turns {what} into %n food</source>
         <translation>
             <numerusform>{what}이(가) 음식 %n이 됨</numerusform>
         </translation>

@@ -1061,6 +1061,13 @@
         <source>Settings</source>
         <translation>Settings</translation>
     </message>
+    <message id="table.armful.room" numerus="yes">
+        <source>Only %n can go there.</source>
+        <translation>
+            <numerusform>Only %n can go there.</numerusform>
+            <numerusform>Only %n can go there.</numerusform>
+        </translation>
+    </message>
     <message id="table.back">
         <source>Back</source>
         <translation>Back</translation>

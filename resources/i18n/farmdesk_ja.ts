@@ -1051,6 +1051,12 @@
         <source>Settings</source>
         <translation>設定</translation>
     </message>
+    <message id="table.armful.room" numerus="yes">
+        <source>Only %n can go there.</source>
+        <translation>
+            <numerusform>ここに置けるのは%nつまでです。</numerusform>
+        </translation>
+    </message>
     <message id="table.back">
         <source>Back</source>
         <translation>戻す</translation>

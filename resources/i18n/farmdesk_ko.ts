@@ -1051,6 +1051,12 @@
         <source>Settings</source>
         <translation>설정</translation>
     </message>
+    <message id="table.armful.room" numerus="yes">
+        <source>Only %n can go there.</source>
+        <translation>
+            <numerusform>여기에는 %n개까지만 놓을 수 있습니다.</numerusform>
+        </translation>
+    </message>
     <message id="table.back">
         <source>Back</source>
         <translation>물리기</translation>

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -34,7 +34,7 @@ KEYS = (
     Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down,
     Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape,
     Qt.Key.Key_Backspace, Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F5, Qt.Key.Key_L,
-    Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_9,
+    Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_9, Qt.Key.Key_F,
     Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_F6,
 )  # fmt: skip
 SIZES = [(900, 500), (910, 512), (1366, 768), (1640, 923), (720, 400), (1920, 1080)]
@@ -108,7 +108,7 @@ class Somebody:
         self.deeds = (
             self.drag, self.drag, self.drag, self.click, self.click, self.key, self.key,
             self.grab, self.wish, self.fit, self.tool, self.tool, self.answer, self.wait,
-            self.reply, self.take,
+            self.reply, self.take, self.turn,
         )  # fmt: skip
 
     def point(self) -> QPoint:
@@ -146,6 +146,16 @@ class Somebody:
     def key(self) -> None:
         target = QApplication.focusWidget() or self.opened.page
         QTest.keyClick(target, self.luck.choice(KEYS))
+
+    def turn(self) -> None:
+        """The wheel, by a notch or less, up or down, sideways too."""
+        port, at = self.opened.parts.view.viewport(), QPointF(self.point())
+        by = QPoint(*self.luck.choice(((0, 120), (0, 120), (0, -120), (0, 45), (120, 0))))
+        event = QWheelEvent(
+            at, port.mapToGlobal(at), QPoint(), by, NO_BUTTON,
+            Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(port, event)
 
     def wish(self) -> None:
         key = self.luck.choice(tuple(WISHES))

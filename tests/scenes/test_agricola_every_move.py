@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from farmdesk.core.moves import Drop, Group, Move
 from farmdesk.games.agricola.places import MAJOR_SLOTS, STOCKS, played_slot
-from tests.scenes.agricola_moments import KINDS, asked, sampled, tried, verb
+from tests.scenes.agricola_moments import KINDS, asked, length, sampled, tried, verb
 from tests.scenes.conftest import Lay
 from tests.scenes.moments import Moment
 from tests.scenes.tables import Table
@@ -133,6 +133,18 @@ def test_f_takes_fences(lay: Lay) -> None:
         assert table.held() == taken[-1], "no other letter takes anything"
     assert any(taken)
     assert not all(taken)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_F, Qt.Key.Key_2], ids=["F", "2"])
+def test_what_cannot_be_taken_undoes_no_sowing(key: Qt.Key, lay: Lay) -> None:
+    """Seeds lie on fields; the key of fences or stables, which nobody asks for, lets them lie."""
+    moment = next(one for one in MOMENTS if one.name == "3-crowded")
+    table = lay(moment)
+    sow = max((one for one in asked(moment.state).moves if verb(one) == "sow"), key=length)
+    table.drag(*drops_of(sow)[0])
+    assert len(table.drops) == 1
+    table.key(key)
+    assert table.drops == tuple(drops_of(sow)[:1])
 
 
 def test_buttons_play_their_moves_by_click_and_key(lay: Lay) -> None:

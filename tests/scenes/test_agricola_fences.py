@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, Qt
 
 from farmdesk.core.places import Slot
 from farmdesk.games.agricola.farmyard import BIT, cell, cells, outline
@@ -284,6 +284,34 @@ def test_an_interrupted_press_takes_its_fences_off(lay: Lay) -> None:
 
 
 # The yard
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_F, Qt.Key.Key_1], ids=["F", "1"])
+def test_a_key_in_the_middle_of_a_press_leaves_its_fences(key: Qt.Key, lay: Lay) -> None:
+    table = lay(moment("fences", fresh()))
+    sweep(table, *cell_slots(table, *TOP))
+    before = table.drops
+    table.key(key)
+    assert table.drops == before
+    table.release()
+    assert table.drops == before
+
+
+def test_back_in_the_middle_of_a_press_ends_it(lay: Lay) -> None:
+    """Esc takes off what the press has drawn, and nothing more is drawn before the next press."""
+    table = lay(moment("fences", fresh()))
+    first, second, third = cell_slots(table, *TOP)
+    sweep(table, first)
+    table.release()
+    before = table.drops
+    assert before
+    sweep(table, second)
+    assert len(table.drops) > len(before)
+    table.key(Qt.Key.Key_Escape)
+    assert table.drops == before
+    table.move(third)
+    table.release()
+    assert table.drops == before
 
 
 def test_the_yard_finds_its_cells_and_edges_again() -> None:

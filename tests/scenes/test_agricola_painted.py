@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from farmdesk.core.places import Slot
 from farmdesk.games.agricola.places import CELL_SLOTS, HOMES
-from farmdesk.games.agricola.spaces import NUMBER
+from farmdesk.games.agricola.spaces import MAJOR_IDS, NUMBER
 from farmdesk.scenes.agricola import (
     board,
     cards,
@@ -27,6 +27,7 @@ from farmdesk.scenes.agricola import (
     track,
 )
 from farmdesk.scenes.agricola.stage import FarmStage
+from farmdesk.table.lettering import Fitted
 from farmdesk.table.stage import Lamp
 from farmdesk.table.tones import THEMES
 from tests.scenes.agricola_moments import (
@@ -35,6 +36,7 @@ from tests.scenes.agricola_moments import (
     game,
     moment,
     sampled,
+    with_farm,
     with_goods,
     working,
 )
@@ -84,6 +86,44 @@ def test_a_table_in_use_paints_itself(language: str, theme: Any, lay: Lay, tmp_p
     for image in made:
         spots = [(x, y) for x in range(2, image.width(), 61) for y in range(2, image.height(), 53)]
         assert all(image.pixel(x, y) != magenta for x, y in spots)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whose_an_improvement_is_can_be_read_on_the_smallest_table(
+    language: str, lay: Lay, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beside names of two lines, too: the mark has room for its letter and covers no word."""
+    state = working(2, 9)
+    state = with_farm(state, state.seat, cards=MAJOR_IDS)
+    marks: list[QRectF] = []
+    words: list[QRectF] = []
+
+    def mark(_: object, at: QPointF, radius: float, *__: object) -> None:
+        marks.append(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius))
+
+    def written(_: object, rect: QRectF, said: Fitted, *__: object, **___: object) -> None:
+        high = said.height / len(said.lines)
+        wide = QFontMetricsF(said.font).horizontalAdvance(said.lines[-1])
+        words.append(QRectF(rect.left(), rect.bottom() - high, wide, high))
+
+    monkeypatch.setattr(cards, "paint_mark_of", mark)
+    monkeypatch.setattr(cards, "draw_fitted", written)
+    tile, picture = QRectF(0, 0, 97, 46), QImage(97, 46, QImage.Format.Format_ARGB32)
+    painter = QPainter(picture)
+    with speaking(language, tmp_path) as phrases:
+        table = lay(moment("taken", state), window=(910, 512), say=phrases.say)
+        assert isinstance(table.stage, FarmStage)
+        desk = table.stage._desk()
+        marks.clear()
+        words.clear()
+        for card in MAJOR_IDS:
+            cards.paint_taken(painter, tile, cards.card(desk, card), desk)
+    painter.end()
+    assert len(marks) == len(words) == len(MAJOR_IDS)
+    for around, said in zip(marks, words, strict=True):
+        assert around.height() >= 18
+        assert tile.contains(around)
+        assert not around.intersects(said)
 
 
 def test_languages_and_themes_change_while_a_table_is_shown(lay: Lay, tmp_path: Path) -> None:

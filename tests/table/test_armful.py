@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from farmdesk.core.moves import phrase
+from farmdesk.table.art import Art
 from farmdesk.table.gesture import Hand
+from farmdesk.table.lights import Lit
+from farmdesk.table.overlay import Lights, Overlay
+from farmdesk.table.tones import LIGHT
 from farmdesk.table.view import TableView
 from tests.core.little import Spelled, ask, group
 from tests.table.paper import Paper, click, drag, hand_for, middle
-from tests.table.plain import BOARD, TRAY, PlainTable, lights, pick, view
+from tests.table.plain import BLOCKS, BOARD, TRAY, PlainTable, lights, pick, view
 from tests.table.test_piles import Heap
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -182,6 +187,18 @@ def test_the_wheel_over_the_table_counts(table: PlainTable, window: TableView) -
     assert lights(table).armful == (1, 3), "a wheel that is pushed aside counts nothing"
 
 
+def test_where_fewer_have_room_that_is_said(table: PlainTable, window: TableView) -> None:
+    """Three over the bowl, which takes two; a place that takes none is asked of the rules."""
+    pick(table, TRAY[0])
+    table.scene.hand.armful.take(3)
+    table.scene.hand.move(table.point(BOWL))
+    assert table.notes[-1] == (phrase("table.armful.room", n=2), "no")
+    assert lights(table).illegal is not None
+    assert table.asked == []
+    table.scene.hand.move(table.point(BOARD[2]))
+    assert table.notes[-1] == (phrase("no", to=str(BOARD[2])), "no")
+
+
 def test_a_digit_counts_while_something_is_held(table: PlainTable, window: TableView) -> None:
     QTest.keyClick(window, Qt.Key.Key_1)
     assert table.scene.hand.held == TRAY[0]
@@ -206,3 +223,40 @@ def test_what_is_carried_says_how_many(table: PlainTable) -> None:
     assert sample.face_key == ghost.key
     hand.release(table.point(POT))
     assert len(table.scene._pieces._samples) == 2
+
+
+def test_a_piece_that_is_carried_itself_says_how_many(qapp: object) -> None:
+    """As crops are that pay for a card; once it lies again it is one as ever."""
+    table = PlainTable()
+    table.scene.show(view(ask(ONE, TWO, THREE)))
+    hand, item = table.scene.hand, table.scene._pieces.items[BLOCKS[0].piece]
+    plain = item._face.key
+    hand.press(middle(TRAY[0]))
+    hand.move(middle(TRAY[0]) + QPointF(30, 0))
+    hand.armful.take(2)
+    assert item._face.key == (plain, 2)
+    hand.armful.take(1)
+    assert item._face.key == plain
+    hand.armful.take(3)
+    assert item._face.key == (plain, 3)
+    hand.put_back()
+    assert item._face.key == plain
+
+
+def test_how_many_is_painted_over_lit_places(qapp: object) -> None:
+    """A lit place beside the pile must not hide the number."""
+    overlay = Overlay(Art(LIGHT))
+    pile = QRectF(60, 100, 80, 60)
+    beside = Lit(pile.translated(0, -70))
+    overlay.lights = Lights(legal=(beside,), left=pile, armful=(2, 3))
+    plate = overlay.lights.plate()
+    assert plate is not None
+    assert plate.intersects(beside.rect)
+    assert any(rect.contains(plate) for rect in overlay.lights.top_at(QRectF(0, 0, 200, 200)))
+    assert overlay.lights.top() != overlay.lights._replace(armful=(1, 3)).top()
+    picture = QImage(200, 200, QImage.Format.Format_ARGB32)
+    picture.fill(0)
+    painter = QPainter(picture)
+    overlay.paint_top(painter, QRectF(0, 0, 200, 200))
+    painter.end()
+    assert picture.pixelColor(plate.center().toPoint() - QPoint(0, 9)).alpha() == 255

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF
 
-from farmdesk.table.gesture import SNAP, Hand
+from farmdesk.table.aim import SNAP, aimed
+from farmdesk.table.gesture import Hand
 from tests.core.little import Spelled, ask, drop, group
 from tests.table.paper import Paper, click, drag, hand_for, middle
 from tests.table.plain import BOARD, TRAY, rect_of
@@ -269,7 +270,7 @@ def test_a_drop_near_a_lit_slot_falls_into_it(beside: float, falls_in: bool) -> 
     assert rect is not None
     hand.lift(TRAY[0], dragging=True)
     point = QPointF(rect.left() - beside, rect.center().y())
-    assert hand.legal_at(hand._aim(point)) is falls_in
+    assert hand.legal_at(aimed(hand, paper, point)) is falls_in
     hand.release(point)
     assert paper.moves == ([LAY] if falls_in else [])
 

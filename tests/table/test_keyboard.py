@@ -245,6 +245,27 @@ def test_a_digit_starts_over_when_drops_were_made(keys: Keys) -> None:
     assert keys.table.scene.hand.drops() == ()
 
 
+def test_a_digit_goes_on_where_the_drops_do(keys: Keys) -> None:
+    """Grain on a field, then vegetables on another: both are sown."""
+    both = Spelled("both", (group(f"{TRAY[0]} > {BOARD[0]}", f"{TRAY[1]} > {BOARD[1]}"),))
+    keys.table.scene.show(view(ask(both, LAY)))
+    keys.press(Qt.Key.Key_1, Qt.Key.Key_Return, Qt.Key.Key_2)
+    assert keys.held() == TRAY[1]
+    assert len(keys.table.scene.hand.drops()) == 1
+
+
+def test_a_digit_leaves_what_the_mouse_carries(keys: Keys) -> None:
+    keys.table.scene.show(view(ask(LAY, ELSE)))
+    hand = keys.table.scene.hand
+    hand.press(keys.table.point(TRAY[0]))
+    hand.move(keys.table.point(BOARD[0]))
+    keys.press(Qt.Key.Key_2)
+    assert keys.held() == TRAY[0]
+    assert hand.dragging
+    hand.release(keys.table.point(BOARD[0]))
+    assert [move for _, move in keys.table.moves] == [LAY]
+
+
 def test_a_digit_without_a_piece_to_take_leaves_drops_alone(keys: Keys) -> None:
     """Nothing can begin with the first of the row, so nothing begins anew."""
     keys.table.scene.show(view(ask(PUSH, DOWN)))

@@ -184,8 +184,9 @@ def paint_taken(painter: QPainter, rect: QRectF, face: Card, desk: Desk) -> None
     desk.art.draw(painter, picture(face.id), box)
     painter.setOpacity(1.0)
     if owner is not None:
-        centre = QPointF(rect.right() - 16, (head.bottom() + rect.bottom()) / 2)
-        paint_mark_of(painter, centre, min(11.0, side * 0.42), desk.view, owner)
+        mark = min(11.0, rect.height() * 0.22)  # beside a name of two lines, too
+        low = min((head.bottom() + rect.bottom()) / 2, rect.bottom() - mark - 4)
+        paint_mark_of(painter, QPointF(rect.right() - 16, low), mark, desk.view, owner)
 
 
 class Face(NamedTuple):
