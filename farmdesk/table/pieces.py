@@ -24,6 +24,8 @@ ABOVE = 0.01
 """From one lying piece to the next, in floors: up to a thousand of them lie below the marks."""
 SAMPLE = 64.0
 """How large what is taken from a pile is at most."""
+COVERING = 0.6
+"""A slot that has room for less than that share of a carried piece would be hidden by it."""
 DISC = 15.0
 """How far the number of several lies from the corner of what it is written on."""
 TILT = 4.0
@@ -117,6 +119,7 @@ class Pieces:
             if item in flying:
                 continue
             if item is held and hand.dragging:
+                item.shrink_to(self._over(hand, item))
                 item.raise_to(IN_HAND, tilt=TILT if tilted else 0.0, floor=RAISED)
                 item.outline((theme.hovered, 3))
                 continue
@@ -138,6 +141,13 @@ class Pieces:
             if (item.pos() - place).manhattanLength() > 1:
                 going.append((item, place))
         return going
+
+    def _over(self, hand: Hand, item: PieceItem) -> float:
+        """How much of its size a carried piece keeps: a far smaller lit slot stays to be seen."""
+        slot = hand.hovered if hand.legal_at(hand.hovered) else None
+        rect = self._stage.spot(slot) if slot is not None else None
+        share = _share(item, rect) if rect is not None else 1.0
+        return share if share < COVERING else 1.0
 
     def worn(self, placed: Placed) -> Face:
         """What a piece wears in hand."""

@@ -115,6 +115,11 @@ def test_a_fireplace_goes_onto_a_hearth(lay: Lay) -> None:
     said, tone = table.helped[-1]
     assert said is not None
     assert (said.key, tone) == ("agricola.move.improve_back", "effect")
+    (card,) = (item for item in table.scene._pieces.items.values() if item.placed.slot == own)
+    assert card.scale() < 0.6, "the tile below the card is still to be seen"
+    table.move(table.stage.places()[0])
+    assert card.scale() == 1
+    table.move(hearth)
     table.release()
     assert [str(move) for move in table.moves] == ["improve cooking_hearth_5 return fireplace_2"]
 
