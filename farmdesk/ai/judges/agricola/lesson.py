@@ -1,4 +1,4 @@
-"""How the weights of Agricola are learned: `python -m farmdesk.ai.train agricola --seed 1`.
+"""How the weights of Agricola are learned: `python -m farmdesk.ai.train agricola --seed 2`.
 
 Self-play, then least squares, a few times over. Every turn's end teaches what the farm was worth in
 the end, most of it by the real end of the game and the rest by what was thought of it a turn later.
