@@ -119,9 +119,7 @@ class Pieces:
             if item in flying:
                 continue
             if item is held and hand.dragging:
-                item.shrink_to(self._over(hand, item))
-                item.raise_to(IN_HAND, tilt=TILT if tilted else 0.0, floor=RAISED)
-                item.outline((theme.hovered, 3))
+                self._carry(item, hand, TILT if tilted else 0.0)
                 continue
             target = dropped.get(item)
             rect = self._stage.spot(target) if target else lying(self._stage, item.placed)
@@ -142,12 +140,14 @@ class Pieces:
                 going.append((item, place))
         return going
 
-    def _over(self, hand: Hand, item: PieceItem) -> float:
-        """How much of its size a carried piece keeps: a far smaller lit slot stays to be seen."""
+    def _carry(self, item: PieceItem, hand: Hand, tilt: float) -> None:
+        """Hold it under the pointer, small over a far smaller lit slot, which stays to be seen."""
         slot = hand.hovered if hand.legal_at(hand.hovered) else None
         rect = self._stage.spot(slot) if slot is not None else None
         share = _share(item, rect) if rect is not None else 1.0
-        return share if share < COVERING else 1.0
+        item.shrink_to(share if share < COVERING else 1.0)
+        item.raise_to(IN_HAND, tilt=tilt, floor=RAISED)
+        item.outline((self._art.theme.hovered, 3))
 
     def worn(self, placed: Placed) -> Face:
         """What a piece wears in hand."""
