@@ -178,7 +178,8 @@ def _help(scene: TableScene) -> Phrase | None:
     if held is None:
         lift = phrase("table.help.lift") if scene.hand.sources() else None
         return scene.stage.guide() or lift
-    if scene.hand.armful.most > 1:
-        return phrase("table.help.armful", n=scene.hand.armful.most)
+    most = scene.hand.armful.most
+    if most > 1:
+        return phrase("table.help.armful", n=most)
     n = len(scene.hand.targets())
     return phrase("table.help.next" if scene.hand.drops() else "table.help.drop", n=n)

@@ -60,12 +60,10 @@ class Foresight:
         made = self._hand.drops()
         if self._hand.by_way_of(slot) or (made and slot == made[-1].target):
             return None
-        room = self._hand.armful.room(slot)  # some could go there, but not all that are held
-        return (
-            phrase("table.armful.room", n=room)
-            if room
-            else self._why_not(self._hand.drops_at(slot))
-        )
+        room = self._hand.armful.room(slot)
+        if room:  # some could go there, but not all that are held
+            return phrase("table.armful.room", n=room)
+        return self._why_not(self._hand.drops_at(slot))
 
     def said(self, effect: Preview | None) -> tuple[Phrase | None, str]:
         """What there is to say of the hovered slot, and its tone: `plain`, `effect` or `no`."""

@@ -74,7 +74,7 @@ class Lighting:
         """
         hand, stage = self._hand, self._stage
         held, hovered, offered = hand.held, hand.hovered, hand.offered
-        legal = hand.legal_at(hovered)
+        legal, most = hand.legal_at(hovered), hand.armful.most
         under = stage.spot(hovered) if hovered is not None and hovered != held else None
         why = self._foresight.why()
         reason = (self._say(phrase("table.not_here")), self._say(why)) if why is not None else None
@@ -85,7 +85,7 @@ class Lighting:
             ghost=ghost,
             illegal=under if reason is not None else None,
             left=stage.spot(held) if held is not None else None,
-            armful=(hand.armful.count, hand.armful.most) if hand.armful.most > 1 else None,
+            armful=(hand.armful.count, most) if most > 1 else None,
             ring=stage.spot(hand.ring) if hand.ring is not None else None,
             reach=self._reached(hovered) if held is None or legal else (),
             glows=self.glows or (self._scored_by(view, hovered) if held is None else ()),

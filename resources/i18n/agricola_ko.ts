@@ -812,7 +812,7 @@
     <message id="agricola.remark.bake" numerus="yes">
         <source>Turns {grain} grain into %n food</source>
         <translation>
-            <numerusform>곡식 {grain}이(가) 음식 %n이 됨</numerusform>
+            <numerusform>곡식 {grain}개를 음식 %n개로</numerusform>
         </translation>
     </message>
     <message id="agricola.remark.both">
@@ -834,7 +834,7 @@
     <message id="agricola.remark.convert" numerus="yes">
         <source>Turns {what} into %n food</source>
         <translation>
-            <numerusform>{what}이(가) 음식 %n이 됨</numerusform>
+            <numerusform>{what} → 음식 %n</numerusform>
         </translation>
     </message>
     <message id="agricola.remark.feed" numerus="yes">
@@ -934,7 +934,7 @@
     <message id="agricola.remark.sow" numerus="yes">
         <source>{what} grow on %n fields</source>
         <translation>
-            <numerusform>밭 %n개에 {what}이(가) 자람</numerusform>
+            <numerusform>밭 %n개에서 자라는 것: {what}</numerusform>
         </translation>
     </message>
     <message id="agricola.remark.stable" numerus="yes">

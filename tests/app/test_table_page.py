@@ -146,7 +146,7 @@ def test_undo_takes_unfinished_drops_back_first(table: Open, qtbot: QtBot) -> No
     two_steps = next(m for m in composer.candidates if len(m.script()) == 2)
     drop = two_steps.script()[0]
     hand.lift(drop.source)  # type: ignore[union-attr]  # a tractor's script has no groups
-    assert hand.place(drop.target)  # type: ignore[union-attr]
+    assert hand.place(drop.target)  # type: ignore[union-attr]  # a person is asked there
     opened.settle()
     assert "Back" in opened.answers
     made = len(opened.match.past)

@@ -19,15 +19,15 @@ START = time.perf_counter()
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QPoint, Qt  # noqa: E402 - the clock starts before Qt is loaded
-from PySide6.QtTest import QTest  # noqa: E402
-from PySide6.QtWidgets import QApplication  # noqa: E402
+from PySide6.QtTest import QTest  # noqa: E402  # as above
+from PySide6.QtWidgets import QApplication  # noqa: E402  # as above
 
-from farmdesk.app.main import application  # noqa: E402
-from farmdesk.games.rift_valley_reserve.places import TOOL_TENT, found  # noqa: E402
-from tests.scenes.moments import Moment, game, moves_of, options_of  # noqa: E402
-from tests.scenes.reserve_moments import moment as full_moment  # noqa: E402
-from tests.scenes.tables import Table, drops_of  # noqa: E402
-from tests.scenes.test_reserve_painted import crowded  # noqa: E402
+from farmdesk.app.main import application  # noqa: E402  # as above
+from farmdesk.games.rift_valley_reserve.places import TOOL_TENT, found  # noqa: E402  # as above
+from tests.scenes.moments import Moment, game, moves_of, options_of  # noqa: E402  # as above
+from tests.scenes.reserve_moments import moment as full_moment  # noqa: E402  # as above
+from tests.scenes.tables import Table, drops_of  # noqa: E402  # as above
+from tests.scenes.test_reserve_painted import crowded  # noqa: E402  # as above
 
 ROUNDS = 40
 WINDOWS = ((1366, 768), (1640, 923))

@@ -41,7 +41,7 @@ def test_a_process_that_dies_is_told_and_no_move_is_made_up(
     ask = Worker.ask
 
     def killed(self: Worker, *words: object) -> None:
-        ask(self, *words)  # type: ignore[arg-type]
+        ask(self, *words)  # type: ignore[arg-type]  # texts, as a shell would pass them
         assert self._process is not None
         self._process.kill()
 

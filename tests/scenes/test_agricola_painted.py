@@ -75,7 +75,7 @@ def test_a_table_in_use_paints_itself(language: str, theme: Any, lay: Lay, tmp_p
         table.show(late(3).state)
         table.scene.leaf(1)
         made.append(picture(table))
-        table.scene.light(Lamp(CELL_SLOTS[table.stage._looked_at or 0][:3], 1, 4))  # type: ignore[attr-defined]
+        table.scene.light(Lamp(CELL_SLOTS[table.stage._looked_at or 0][:3], 1, 4))  # type: ignore[attr-defined]  # the stage of this table is a farm's
         made.append(picture(table))
         rare = (FENCES, KEEP, FEED)
         made += (picture(lay(one, theme=theme, say=phrases.say)) for one in rare)

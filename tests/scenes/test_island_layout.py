@@ -170,7 +170,7 @@ def test_a_field_is_one_target_over_its_whole_width(lay: Lay) -> None:
 @pytest.mark.parametrize("shape", ["regular", "compact"])
 @pytest.mark.parametrize("seats", SEATS)
 def test_seat_cards_stand_in_turn_order_beside_the_table(seats: int, shape: str) -> None:
-    aside = Aside(716 if shape == "regular" else 466, shape, seats, own=1)  # type: ignore[arg-type]
+    aside = Aside(716 if shape == "regular" else 466, shape, seats, own=1)  # type: ignore[arg-type]  # one of the shapes
     order = [(1 + step) % seats for step in range(seats)]
     heights = [aside.middle(seat) for seat in order]
     assert heights == sorted(heights)

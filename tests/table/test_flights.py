@@ -85,7 +85,7 @@ def test_a_turned_piece_comes_with_its_back_up(table: PlainTable) -> None:
 
 
 def test_a_piece_that_leaves_the_table_says_why_and_fades(table: PlainTable) -> None:
-    table.stage.loose = lambda placed: placed.slot != BOARD[11]  # type: ignore[method-assign]
+    table.stage.loose = lambda placed: placed.slot != BOARD[11]  # type: ignore[method-assign]  # another answer for this test alone
     (flight,) = flights(table, Moved(C, BOARD[5], BOARD[11], why=phrase("eaten")))
     assert flight.vanishes
     flight.at(flight.begin + 1)
@@ -102,7 +102,7 @@ def test_a_piece_that_never_lies_on_the_table_is_seen_where_the_stage_says(
     new, box = Piece("block:new"), Slot("box")
     assert flights(table, Moved(new, BOARD[0], box), Turned(new, BOARD[0], box)) == ()
     way = Way(QPointF(3, 4), QPointF(50, 60), "#C33E26")
-    table.stage.aloft = lambda source, target: way  # type: ignore[method-assign]
+    table.stage.aloft = lambda source, target: way  # type: ignore[method-assign]  # another answer for this test alone
     for event in (Moved(new, BOARD[0], box), Turned(new, BOARD[0], box)):
         table.scene._pieces.items.pop(new, None)
         (flight,) = flights(table, event)

@@ -29,7 +29,7 @@ class TellingTable(PlainTable):
         self.told_of: list[tuple[tuple[Event, ...], View]] = []
         self.painted: list[QRectF] = []
         self.stays = stays
-        self.stage.tableau = self.tableau  # type: ignore[method-assign]
+        self.stage.tableau = self.tableau  # type: ignore[method-assign]  # the table asks this test instead
         self.scene.show(view())
         self.told.clear()
 

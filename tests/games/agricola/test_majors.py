@@ -56,7 +56,7 @@ def test_all_ten_can_be_taken() -> None:
     state = _improving(RICH)
     assert {text.removeprefix("improve ") for text in texts(state)} == set(PRICES)
     events = told(state, "improve well")
-    assert Moved("card:well", "major/well", "played@0/well") in events  # type: ignore[arg-type]
+    assert Moved("card:well", "major/well", "played@0/well") in events  # type: ignore[arg-type]  # places are equal to their texts
     state = do(state, "improve well")
     assert owner(state, "well") == 0
     assert "well" not in for_sale(state)

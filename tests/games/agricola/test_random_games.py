@@ -88,7 +88,7 @@ def sound(state: State) -> None:
         assert STOCK not in one.people[: people(one)], "the stock holds the last of them"
         _sound_ground(one)
         asks = [frame for frame in state.pending if isinstance(frame, Keep) and frame.seat == seat]
-        acting = [frame for frame in state.pending if frame.seat == seat]  # type: ignore[attr-defined]
+        acting = [frame for frame in state.pending if frame.seat == seat]  # type: ignore[attr-defined]  # every frame has one
         housed = fits(shelter(state, seat), animals(one))
         assert housed or asks or acting, "an animal without a place that nobody is asked about"
         if housed:

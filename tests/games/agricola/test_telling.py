@@ -86,7 +86,7 @@ def test_lines_of_paying() -> None:
     assert _line(state, "pay clay 4") == "pay"
     assert _line(state, "return fireplace_2") == "hand_back"
     moved = [event for event in told(state, "return fireplace_2") if isinstance(event, Moved)]
-    assert moved == [Moved("card:fireplace_2", "played@0/fireplace_2", "major/fireplace_2")]  # type: ignore[arg-type]
+    assert moved == [Moved("card:fireplace_2", "played@0/fireplace_2", "major/fireplace_2")]  # type: ignore[arg-type]  # places are equal to their texts
 
 
 def test_fences_fly_out_of_the_stock() -> None:
@@ -110,7 +110,7 @@ def test_what_was_the_only_way_is_noted() -> None:
     assert noted == ["agricola.log.renovate.clay"]
     three = farm("R . . . . R . . . . R . . . .")
     events = told(table(three, farm(), show=["basic_wish"]), "send basic_wish")
-    assert Moved("person:0-2", "stock@0/person", "space/basic_wish") in events  # type: ignore[arg-type]
+    assert Moved("person:0-2", "stock@0/person", "space/basic_wish") in events  # type: ignore[arg-type]  # places are equal to their texts
     assert [e.what.key for e in events if isinstance(e, Noted)] == ["agricola.log.grow"]
 
 
@@ -122,7 +122,7 @@ def test_the_token_moves() -> None:
     assert [event.piece for event in moved] == [f"person:{first}-0"]
     state = do(state, "send forest")
     moved = [e for e in told(state, "send meeting_place") if isinstance(e, Moved)]
-    assert moved[-1] == Moved("token:start", f"start@{first}", f"start@{1 - first}")  # type: ignore[arg-type]
+    assert moved[-1] == Moved("token:start", f"start@{first}", f"start@{1 - first}")  # type: ignore[arg-type]  # places are equal to their texts
 
 
 def test_a_new_card_is_turned_before_what_hangs_on_it() -> None:
@@ -134,7 +134,7 @@ def test_a_new_card_is_turned_before_what_hangs_on_it() -> None:
     kinds = [type(event) for event in events]
     turned = kinds.index(Turned)
     later = [event for event in events[turned:] if isinstance(event, Gained)]
-    assert later == [Gained(0, "food", 1, "round/2")]  # type: ignore[arg-type]
+    assert later == [Gained(0, "food", 1, "round/2")]  # type: ignore[arg-type]  # places are equal to their texts
 
 
 def test_a_harvest_tells_what_it_does_to_everybody() -> None:

@@ -22,7 +22,7 @@ BUTTONS = {"done", "idle", "grow", "grow_anyway", "start", "well"}
 def _words(language: str) -> dict[str, str]:
     tree = ET.parse(assets.path("resources", "i18n", f"agricola_{language}.ts"))
     return {
-        message.attrib["id"]: "".join(message.find("translation").itertext())  # type: ignore[union-attr]
+        message.attrib["id"]: "".join(message.find("translation").itertext())  # type: ignore[union-attr]  # every message has one
         for message in tree.getroot().iter("message")
     }
 

@@ -263,7 +263,7 @@ def after(state: State, move: object) -> State:
     """A move in a position whose cards were changed by hand."""
     from farmdesk.games.formidable_farm import GAME
 
-    return GAME.apply(state, state.turn, move, None)  # type: ignore[arg-type]
+    return GAME.apply(state, state.turn, move, None)  # type: ignore[arg-type]  # it was found among the moves
 
 
 def play_round(state: State, seats: int) -> int:

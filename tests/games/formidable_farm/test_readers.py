@@ -127,16 +127,16 @@ def test_where_things_lie() -> None:
     """R-6, R-53: chips and spaces stay, discs and cards move."""
     state = play(farm(cards("w:d1"), 2, 2, "w", discs=bytes((6, 3))), "hand@0/0 > played@0/0")
     slots = {placed.piece: placed.slot for placed in GAME.table(state)}
-    assert slots["disc:0"] == "disc@0"  # type: ignore[index]
-    assert slots["disc:1"] == "disc@1/sheep1"  # type: ignore[index]
-    assert slots["crop:wheat-0"] == "purse@0/wheat"  # type: ignore[index]
-    assert slots["space:card1"] == "supply/card1"  # type: ignore[index]
-    assert slots[f"card:{index('w:d1')}"] == "played@0/0"  # type: ignore[index]
+    assert slots["disc:0"] == "disc@0"  # type: ignore[index]  # pieces are equal to their texts
+    assert slots["disc:1"] == "disc@1/sheep1"  # type: ignore[index]  # pieces are equal to their texts
+    assert slots["crop:wheat-0"] == "purse@0/wheat"  # type: ignore[index]  # pieces are equal to their texts
+    assert slots["space:card1"] == "supply/card1"  # type: ignore[index]  # pieces are equal to their texts
+    assert slots[f"card:{index('w:d1')}"] == "played@0/0"  # type: ignore[index]  # pieces are equal to their texts
     alone = {placed.piece: placed.slot for placed in GAME.table(start(1))}
-    assert alone["disc:countdown"] == "countdown/card1"  # type: ignore[index]
-    assert [alone[f"disc:lap-{k}"] for k in (0, 1)] == ["laps", "laps"]  # type: ignore[index]
+    assert alone["disc:countdown"] == "countdown/card1"  # type: ignore[index]  # pieces are equal to their texts
+    assert [alone[f"disc:lap-{k}"] for k in (0, 1)] == ["laps", "laps"]  # type: ignore[index]  # pieces are equal to their texts
     later = {p.piece: p.slot for p in GAME.table(start(1)._replace(days=7))}
-    assert [later[f"disc:lap-{k}"] for k in (0, 1)] == ["laps", "box"]  # type: ignore[index]
+    assert [later[f"disc:lap-{k}"] for k in (0, 1)] == ["laps", "box"]  # type: ignore[index]  # pieces are equal to their texts
 
 
 def test_what_cards_are_worth() -> None:

@@ -38,8 +38,8 @@ def test_a_hand_card_is_moved_for_its_owner_and_turned_for_others() -> None:
     assert line(events) == "play"
     assert seen(events, 0) == [f"Moved {piece} hand@0/0 > played@0/0"]
     assert seen(events, 1) == [f"Turned {piece} hand@0/0 > played@0/0"]
-    assert [e for e in events if isinstance(e, Paid)] == [Paid(0, "tomato", 2, "pool/tomato")]  # type: ignore[arg-type]
-    assert [e for e in events if isinstance(e, Gained)] == [Gained(0, "sheep", 1, "pool/sheep")]  # type: ignore[arg-type]
+    assert [e for e in events if isinstance(e, Paid)] == [Paid(0, "tomato", 2, "pool/tomato")]  # type: ignore[arg-type]  # places are equal to their texts
+    assert [e for e in events if isinstance(e, Gained)] == [Gained(0, "sheep", 1, "pool/sheep")]  # type: ignore[arg-type]  # places are equal to their texts
 
 
 def test_a_market_card_is_moved_for_all() -> None:
@@ -86,8 +86,8 @@ def test_supplies() -> None:
     state = farm(b"", 4, 1, discs=bytes((0, 4)))
     _, events = tell(state, "disc@0/wheat3 > supply/pig1")
     assert line(events) == "supplies_paid"
-    assert Moved(*_disc("disc@0/wheat3", "disc@0/pig1")) in events  # type: ignore[arg-type]
-    assert events[-1] == Gained(0, "pig", 1, "supply/pig1")  # type: ignore[arg-type]
+    assert Moved(*_disc("disc@0/wheat3", "disc@0/pig1")) in events  # type: ignore[arg-type]  # places are equal to their texts
+    assert events[-1] == Gained(0, "pig", 1, "supply/pig1")  # type: ignore[arg-type]  # places are equal to their texts
     _, events = tell(state, "disc@0/wheat3 > supply/sheep1")
     assert line(events) == "supplies"
 

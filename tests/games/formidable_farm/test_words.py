@@ -32,7 +32,7 @@ CALLS = {
 def _words(language: str) -> dict[str, str]:
     tree = ET.parse(assets.path("resources", "i18n", f"formidable_farm_{language}.ts"))
     return {
-        message.attrib["id"]: "".join(message.find("translation").itertext())  # type: ignore[union-attr]
+        message.attrib["id"]: "".join(message.find("translation").itertext())  # type: ignore[union-attr]  # every message has one
         for message in tree.getroot().iter("message")
     }
 

@@ -59,7 +59,7 @@ def test_two_and_four_players_stay_within_five_by_five(seats: int) -> None:
     assert "0,-1" not in targets(wide, "river/0")
     assert {"1,0", "-1,4"} <= targets(wide, "river/0")
     assert reason(wide, "river/0 > valley/0,5") == "too_wide.square"
-    assert dict(why(wide, "river/0 > valley/0,5").args) == {"width": 6}  # type: ignore[union-attr]
+    assert dict(why(wide, "river/0 > valley/0,5").args) == {"width": 6}  # type: ignore[union-attr]  # there is a reason
     high = draw("v1\nv2\nw\nw\np", seats=seats, river="c . .")
     assert "5,0" not in targets(high, "river/0")
     assert reason(high, "house@0/0 > valley/5,0") == "too_high.square"

@@ -203,7 +203,7 @@ def test_cancelled_crops_leave_the_valley_at_the_end() -> None:
     gone = [p.piece.name for p in GAME.table(then) if p.slot == "gone"]
     assert gone == ["fruit_tree-2", "vegetable-1", "vegetable-2"]
     said = [e.why for e in tell if isinstance(e, Moved) and e.why is not None]
-    assert [dict(phrase.args)["by"].key for phrase in said] == [  # type: ignore[union-attr]
+    assert [dict(phrase.args)["by"].key for phrase in said] == [  # type: ignore[union-attr]  # the part is a phrase
         "harvest_valley.card.crow", "harvest_valley.card.boar", "harvest_valley.card.boar",
     ]  # fmt: skip
 

@@ -39,7 +39,7 @@ def test_a_laid_card_and_the_one_that_follows() -> None:
         "card:vegetable-3 deck river/1",
     ]
     assert isinstance(events[-1], Turned)
-    assert events[0].places == ("valley/0,1",)  # type: ignore[union-attr]
+    assert events[0].places == ("valley/0,1",)  # type: ignore[union-attr]  # the first is told, with places
 
 
 def test_nothing_is_turned_when_the_deck_is_out() -> None:

@@ -235,4 +235,4 @@ def test_reasons_name_what_they_speak_of() -> None:
     stuck = why(state, "river/0 > valley/1,1")
     assert stuck is not None
     assert stuck.args[0][0] == "card"
-    assert stuck.args[0][1].key == "harvest_valley.card.wheat"  # type: ignore[union-attr]
+    assert stuck.args[0][1].key == "harvest_valley.card.wheat"  # type: ignore[union-attr]  # it names a card

@@ -121,7 +121,7 @@ def asked(state: State, seat: Seat) -> Decision:
 
 def texts(state: State, seat: Seat, kind: str = "") -> set[str]:
     """The moves of a seat as texts; of one kind (`stop`, `tent`, `trail`, `pass`) or of all."""
-    verbs = (move.verb for move in asked(state, seat).moves)  # type: ignore[attr-defined]
+    verbs = (move.verb for move in asked(state, seat).moves)  # type: ignore[attr-defined]  # every drawing has one
     moves = zip(asked(state, seat).moves, verbs, strict=True)
     return {str(move) for move, verb in moves if kind in ("", verb)}
 

@@ -34,7 +34,7 @@ def greedily(state: State, asked: Decision, luck: Luck) -> tuple[Move, Luck]:
     """The move that brings most; a stop is worth a little, since trails need it."""
 
     def value(move: Move) -> float:
-        gain = brings(state, asked.seat, move)  # type: ignore[arg-type]
+        gain = brings(state, asked.seat, move)  # type: ignore[arg-type]  # all moves here are drawings
         return sum(gain) + (2.5 if gain.stops < 0 else 0.0)
 
     best = max(map(value, asked.moves))
@@ -163,7 +163,7 @@ def test_what_a_drawing_brings_is_what_it_changes(seats: int) -> None:
             gain = [
                 b - a for a, b in zip(scoring.totals(before), scoring.totals(then), strict=True)
             ]
-            worth = sum(brings(before, asked.seat, move))  # type: ignore[arg-type]
+            worth = sum(brings(before, asked.seat, move))  # type: ignore[arg-type]  # all moves here are drawings
             assert gain == [worth if s == asked.seat else 0 for s in range(seats)]
 
 

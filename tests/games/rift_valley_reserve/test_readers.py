@@ -73,12 +73,12 @@ def test_printed_masks() -> None:
 def test_what_a_drop_would_bring() -> None:
     """RV-36: by parts, before it is drawn."""
     state = put(plain(2, 3), 0, 0, "stop 7,3", "stop 7,6", "tent 6,5")
-    found = {str(m): brings(state, 0, m) for m in asked(state, 0).moves}  # type: ignore[arg-type]
+    found = {str(m): brings(state, 0, m) for m in asked(state, 0).moves}  # type: ignore[arg-type]  # all moves here are drawings
     assert found["board/0/7,3 > board/0/7,6"] == Worth(trails=2, animals=3 + 2, stops=4, tents=2)
     assert found["tool/stop > board/0/0,0"] == Worth(stops=-2)
     assert found["tool/tent > board/0/0,0"] == Worth()
     joined = put(state, 0, 0, "trail 7,3 7,6")
-    found = {str(m): brings(joined, 0, m) for m in asked(joined, 0).moves}  # type: ignore[arg-type]
+    found = {str(m): brings(joined, 0, m) for m in asked(joined, 0).moves}  # type: ignore[arg-type]  # all moves here are drawings
     assert found["tool/tent > board/0/6,6"] == Worth(tents=2)
 
 

@@ -75,7 +75,7 @@ def test_a_taken_square_names_what_is_there(square: str, kind: str) -> None:
     found = why(position(), 1, f"tool/tent > board/0/{square}")
     assert found is not None
     (_, what), = found.args  # fmt: skip
-    assert what.key == f"rift_valley_reserve.kind.{kind}"  # type: ignore[union-attr]
+    assert what.key == f"rift_valley_reserve.kind.{kind}"  # type: ignore[union-attr]  # the reason has these parts
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_both_corners_are_named_when_neither_is_clear() -> None:
     assert reason(state, 1, "board/0/0,1 > board/0/2,2") == "both_corners"
     found = why(state, 1, "board/0/0,1 > board/0/2,2")
     assert found is not None
-    keys = [said.key.rpartition("why.")[2] for _, said in found.args]  # type: ignore[union-attr]
+    keys = [said.key.rpartition("why.")[2] for _, said in found.args]  # type: ignore[union-attr]  # the reason has these parts
     assert keys == ["crosses.tent", "crosses.kob"]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from farmdesk.core.events import Began, Ended, Event, Told, Turned, reveals, visible
 from farmdesk.core.match import COLOURS, Chair, Match
-from farmdesk.core.moves import Name, parse_move
+from farmdesk.core.moves import Name, Phrase, parse_move
 from farmdesk.games.rift_valley_reserve import GAME
 from farmdesk.games.rift_valley_reserve.moves import PASS
 from farmdesk.games.rift_valley_reserve.state import State
@@ -30,8 +30,8 @@ def _lines(events: list[Event], seat: int) -> list[Told]:
     return [event for event in events if isinstance(event, Told) and visible(event, seat)]
 
 
-def _key(phrase: object) -> str:
-    return str(phrase.key).removeprefix("rift_valley_reserve.")  # type: ignore[attr-defined]
+def _key(phrase: Phrase) -> str:
+    return str(phrase.key).removeprefix("rift_valley_reserve.")
 
 
 def test_a_sealed_drawing_is_told_to_its_own_seat() -> None:

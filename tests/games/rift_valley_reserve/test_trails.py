@@ -49,7 +49,7 @@ def test_the_only_clear_corner_is_not_asked_for() -> None:
     state = put(plain(2, OTHERS_TURN), 0, 1, "stop 0,0", "stop 2,1")
     assert texts(state, 1, "trail") == {shape(0, "0,0", "2,1"), shape(0, "2,1", "0,0")}
     (move, _) = (m for m in asked(state, 1).moves if "tool" not in str(m))
-    assert move.corner == spot("2,0")  # type: ignore[attr-defined]
+    assert move.corner == spot("2,0")  # type: ignore[attr-defined]  # it is a trail
 
 
 def test_neighbours_by_their_corners_are_joined() -> None:
